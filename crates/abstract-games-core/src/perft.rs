@@ -1,0 +1,134 @@
+//! Perft: the number of move sequences of a given length.
+//!
+//! `perft(0)` is 1; a game that has ended contributes nothing to greater
+//! depths. The usual count takes the moves of the last ply by their number
+//! (*bulk*); [`perft_made`] plays each of them, which is what to quote as the
+//! cost of making a move.
+
+use crate::Position;
+
+/// The number of sequences of exactly `depth` moves from `position`.
+///
+/// The last ply is counted, not played. Costs no memory beyond one position a
+/// ply. Wraps around past 64 bits, which no machine will reach.
+///
+/// ```
+/// # use abstract_games_core::{perft, Position};
+/// fn nodes<P: Position>(rules: P::Rules) -> u64 {
+///     perft(&P::start(rules), 3)
+/// }
+/// ```
+#[must_use]
+pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => position.legal_moves().len() as u64,
+        _ => position.legal_moves().fold(0_u64, |nodes, mv| {
+            nodes.wrapping_add(perft(&after(position, mv), depth - 1))
+        }),
+    }
+}
+
+/// The same number as [`perft`], with every move of the last ply played.
+#[must_use]
+pub fn perft_made<P: Position>(position: &P, depth: u32) -> u64 {
+    if depth == 0 {
+        // Reading the key keeps the compiler from leaving out the last ply.
+        core::hint::black_box(position.key());
+        return 1;
+    }
+    position.legal_moves().fold(0_u64, |nodes, mv| {
+        nodes.wrapping_add(perft_made(&after(position, mv), depth - 1))
+    })
+}
+
+#[inline]
+fn after<P: Position>(position: &P, mv: P::Move) -> P {
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    next
+}
+
+/// How the last ply of a perft is counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Leaves {
+    /// By the number of legal moves ([`perft`]).
+    #[default]
+    Counted,
+    /// By playing each of them ([`perft_made`]).
+    Made,
+}
+
+impl Leaves {
+    /// [`perft`] or [`perft_made`].
+    #[must_use]
+    pub fn perft<P: Position>(self, position: &P, depth: u32) -> u64 {
+        match self {
+            Self::Counted => perft(position, depth),
+            Self::Made => perft_made(position, depth),
+        }
+    }
+}
+
+/// The perft of each legal move: how many sequences of `depth` moves begin
+/// with it, in the order of the legal moves. Their sum is the perft.
+///
+/// Empty for `depth` 0.
+#[cfg(feature = "alloc")]
+#[must_use]
+pub fn divide<P: Position>(
+    position: &P,
+    depth: u32,
+    leaves: Leaves,
+) -> alloc::vec::Vec<(P::Move, u64)> {
+    let Some(below) = depth.checked_sub(1) else {
+        return alloc::vec::Vec::new();
+    };
+    let count = |mv| (mv, leaves.perft(&after(position, mv), below));
+    position.legal_moves().map(count).collect()
+}
+
+/// The same number as [`perft`] or [`perft_made`], worked out on the threads
+/// of the current rayon pool.
+///
+/// The first plies are expanded into a few hundred positions, which are
+/// shared out.
+#[cfg(feature = "rayon")]
+#[must_use]
+pub fn par_perft<P: Position>(position: &P, depth: u32, leaves: Leaves) -> u64 {
+    use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+    const ENOUGH: usize = 256;
+    let mut frontier = alloc::vec![position.clone()];
+    let mut left = depth;
+    while left > 1 && frontier.len() < ENOUGH && !frontier.is_empty() {
+        let children = |p: &P| {
+            p.legal_moves()
+                .map(|mv| after(p, mv))
+                .collect::<alloc::vec::Vec<_>>()
+        };
+        frontier = frontier.iter().flat_map(children).collect();
+        left -= 1;
+    }
+    frontier
+        .into_par_iter()
+        .map(|position| leaves.perft(&position, left))
+        .sum()
+}
+
+/// [`divide`] on the threads of the current rayon pool.
+#[cfg(feature = "rayon")]
+#[must_use]
+pub fn par_divide<P: Position>(
+    position: &P,
+    depth: u32,
+    leaves: Leaves,
+) -> alloc::vec::Vec<(P::Move, u64)> {
+    let Some(below) = depth.checked_sub(1) else {
+        return alloc::vec::Vec::new();
+    };
+    position
+        .legal_moves()
+        .map(|mv| (mv, par_perft(&after(position, mv), below, leaves)))
+        .collect()
+}
