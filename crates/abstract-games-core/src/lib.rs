@@ -86,3 +86,7 @@ pub use player::{ByPlayer, Outcome, Player};
 pub use position::{Position, Preview, Refusal, Rules, Score};
 #[cfg(feature = "rand_core")]
 pub use rand_core;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

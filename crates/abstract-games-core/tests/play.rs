@@ -1,0 +1,212 @@
+//! Lists of moves, histories and perft, on the small test game.
+
+#[allow(dead_code, unreachable_pub)]
+mod pile;
+
+use abstract_games_core::{
+    Game, GameError, GameStatus, Leaves, MoveListProblem, Notation, Outcome, Player, Position,
+    divide, perft, perft_made, play_moves,
+};
+use pile::{IllegalTake, ParseTakeError, Pile, Rules, Take};
+
+fn start(stones: u8) -> Pile {
+    Pile::start(Rules::new(stones))
+}
+
+fn text(position: &Pile) -> String {
+    position.position_text().to_string()
+}
+
+#[test]
+fn moves_of_one_turn_may_be_joined_by_commas() {
+    for list in ["3,1 2", "3 1 2", "3  1 2 ", " 3,1  2"] {
+        let mut position = start(9);
+        let mut seen = Vec::new();
+        let played = play_moves(&mut position, list, |mv, after| {
+            seen.push((mv.0, after.stones()));
+        });
+        assert_eq!(played, Ok(3), "{list}");
+        assert_eq!(text(&position), "3 1", "{list}");
+        assert_eq!(seen, [(3, 6), (1, 5), (2, 3)]);
+    }
+    assert_eq!(play_moves(&mut start(9), "", |_, _| ()), Ok(0));
+}
+
+#[test]
+fn a_list_that_cannot_be_played_changes_nothing() {
+    let cases = [
+        ("1,2", 2, 2, MoveListProblem::TurnChange(Player::Second)),
+        ("1 3,", 4, 3, MoveListProblem::Missing),
+        (",1", 0, 1, MoveListProblem::Missing),
+        ("3,,1", 2, 2, MoveListProblem::Missing),
+        ("1 x", 2, 2, MoveListProblem::Parse(ParseTakeError)),
+        (
+            "3 3 2 2",
+            6,
+            4,
+            MoveListProblem::Illegal(IllegalTake::TooFew(1)),
+        ),
+        (
+            "3,3,3,1",
+            6,
+            4,
+            MoveListProblem::Illegal(IllegalTake::GameOver),
+        ),
+    ];
+    for (list, at, number, problem) in cases {
+        let mut position = start(9);
+        let error = play_moves(&mut position, list, |_, _| ()).unwrap_err();
+        assert_eq!((error.at, error.number), (at, number), "{list}");
+        assert_eq!(error.problem, problem, "{list}");
+        assert_eq!(position, start(9), "{list}");
+    }
+}
+
+#[test]
+fn move_lists_report_in_words() {
+    let error = play_moves(&mut start(9), "1 9", |_, _| ()).unwrap_err();
+    let expected = "byte 2: move 2 of the list, `9`: not a number of stones";
+    assert_eq!(error.to_string(), expected);
+}
+
+#[test]
+fn undo_gives_back_each_position() {
+    let mut game: Game<Pile> = Game::from_rules(Rules::new(6));
+    let mut positions = vec![text(game.position())];
+    for take in [Take(1), Take(3), Take(2)] {
+        game.play(take).unwrap();
+        positions.push(text(game.position()));
+    }
+    assert_eq!(positions, ["6 1", "5 2", "2 2", "0 2"]);
+    assert_eq!(
+        game.status(),
+        GameStatus::Ended(Outcome::Win(Player::Second))
+    );
+    assert!(game.moves().eq([Take(1), Take(3), Take(2)]));
+    assert!(game.positions().map(text).eq(positions.iter().cloned()));
+    assert_eq!(
+        game.play(Take(1)),
+        Err(GameError::Illegal(IllegalTake::GameOver))
+    );
+
+    let mut undone = Vec::new();
+    while let Some(take) = game.undo() {
+        undone.push((take.0, text(game.position())));
+    }
+    let expected = [(2, "2 2"), (3, "5 2"), (1, "6 1")];
+    assert!(undone.iter().map(|(n, p)| (*n, p.as_str())).eq(expected));
+    assert_eq!(game, Game::from_rules(Rules::new(6)));
+    assert_eq!(game.start(), game.position());
+}
+
+#[test]
+fn a_capped_game_stops() {
+    let mut game = Game::new(start(9)).with_ply_cap(Some(2));
+    game.play(Take(1)).unwrap();
+    assert_eq!(game.status(), GameStatus::Running);
+    game.play(Take(1)).unwrap();
+    assert_eq!(game.status(), GameStatus::Capped);
+    assert_eq!(game.play(Take(1)), Err(GameError::Capped { cap: 2 }));
+    assert_eq!(
+        game.play(Take(4)),
+        Err(GameError::Illegal(IllegalTake::Number))
+    );
+    assert_eq!(game.plies(), 2);
+
+    let mut game = Game::new(start(2)).with_ply_cap(Some(1));
+    game.play(Take(2)).unwrap();
+    let won = GameStatus::Ended(Outcome::Win(Player::First));
+    assert_eq!(game.status(), won, "an end on the last ply counts");
+    assert_eq!(
+        Game::new(start(2)).with_ply_cap(Some(0)).status(),
+        GameStatus::Capped
+    );
+}
+
+#[test]
+fn repetitions_count_the_current_position() {
+    let mut game = Game::new(start(5));
+    assert_eq!(game.repetitions(), 1);
+    game.play(Take(1)).unwrap();
+    assert_eq!(game.repetitions(), 1);
+}
+
+/// Sequences of `depth` takes from `stones`, by hand: f(s, d) is the sum of
+/// f(s - t, d - 1) over t = 1, 2, 3.
+#[test]
+fn perft_counts_sequences() {
+    fn by_hand(stones: i32, depth: u32) -> u64 {
+        match (stones, depth) {
+            (..0, _) => 0,
+            (_, 0) => 1,
+            _ => (1..=3).map(|take| by_hand(stones - take, depth - 1)).sum(),
+        }
+    }
+    for depth in 0..=8 {
+        let expected = by_hand(12, depth);
+        assert_eq!(perft(&start(12), depth), expected);
+        assert_eq!(perft_made(&start(12), depth), expected);
+        for leaves in [Leaves::Counted, Leaves::Made] {
+            let divided = divide(&start(12), depth, leaves);
+            let total: u64 = divided.iter().map(|(_, nodes)| nodes).sum();
+            assert_eq!(total, if depth == 0 { 0 } else { expected });
+        }
+    }
+    assert_eq!(perft(&start(12), 13), 0, "every game is over by then");
+}
+
+#[cfg(feature = "rayon")]
+#[test]
+fn perft_on_threads_counts_the_same() {
+    use abstract_games_core::{par_divide, par_perft};
+
+    for depth in 0..=12 {
+        for leaves in [Leaves::Counted, Leaves::Made] {
+            let position = start(20);
+            assert_eq!(par_perft(&position, depth, leaves), perft(&position, depth));
+            let divided = divide(&position, depth, leaves);
+            assert_eq!(par_divide(&position, depth, leaves), divided);
+        }
+    }
+}
+
+#[cfg(feature = "rand_core")]
+#[test]
+fn random_moves_are_uniform() {
+    use abstract_games_core::random::below;
+
+    let mut rng = Sequence(0);
+    assert_eq!(below(&mut rng, 0), None);
+    let mut counts = [0_u32; 3];
+    for _ in 0..30_000 {
+        counts[usize::from(start(9).random_move(&mut rng).unwrap().0) - 1] += 1;
+    }
+    // 10,000 expected, standard deviation 82.
+    assert!(
+        counts.iter().all(|count| count.abs_diff(10_000) < 500),
+        "{counts:?}"
+    );
+
+    /// A generator that counts up through well-spread values.
+    struct Sequence(u64);
+
+    impl rand_core::TryRng for Sequence {
+        type Error = core::convert::Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+            Ok((self.try_next_u64()? >> 32) as u32)
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+            self.0 += 1;
+            Ok(abstract_games_core::zobrist::splitmix64(self.0))
+        }
+
+        fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
+            for byte in bytes {
+                *byte = self.try_next_u64()? as u8;
+            }
+            Ok(())
+        }
+    }
+}
