@@ -1,0 +1,407 @@
+//! Any of the games over standard input and output, in the Universal Game
+//! Interface (UGI) of tournament managers such as cutegames.
+//!
+//! ```text
+//! cargo run --release --example ugi -- oust:hex-5
+//! ```
+//!
+//! `docs/notation.md` describes the protocol.
+
+#[path = "ugi/command.rs"]
+mod command;
+mod support;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use abstract_games::{AnyGame, Leaves, Outcome, Player, open};
+use clap::Parser;
+
+use command::{Command, Go, Query, Start, quoted};
+use support::search::search;
+
+/// Play any of the games by the Universal Game Interface (UGI).
+#[derive(Parser, Debug)]
+struct Arguments {
+    /// The game by name, for instance yonmoque or oust:hex-5,pie.
+    #[arg(default_value = DEFAULT_GAME)]
+    game: String,
+}
+
+const DEFAULT_GAME: &str = "oust";
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let game = match open(&arguments.game) {
+        Ok(game) => game,
+        Err(error) => {
+            eprintln!("ugi: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    // Reading has a thread of its own, so that a search can be stopped.
+    let (sender, lines) = channel();
+    std::thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        let mut line = Vec::new();
+        while matches!(input.read_until(b'\n', &mut line), Ok(1..)) {
+            if sender
+                .send(String::from_utf8_lossy(&line).into_owned())
+                .is_err()
+            {
+                return;
+            }
+            line.clear();
+        }
+    });
+    match Engine::new(game, lines, io::stdout()).run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("ugi: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+struct Engine<W> {
+    game: Box<dyn AnyGame>,
+    seed: u64,
+    lines: Receiver<String>,
+    /// Lines that came during a search and wait for its end.
+    waiting: VecDeque<String>,
+    out: W,
+}
+
+impl<W: Write> Engine<W> {
+    fn new(game: Box<dyn AnyGame>, lines: Receiver<String>, out: W) -> Self {
+        Self {
+            game,
+            seed: 0,
+            lines,
+            waiting: VecDeque::new(),
+            out,
+        }
+    }
+
+    /// Answers every line until `quit` or the end of the input.
+    fn run(&mut self) -> io::Result<()> {
+        loop {
+            let next = self.waiting.pop_front();
+            let Some(line) = next.or_else(|| self.lines.recv().ok()) else {
+                return Ok(());
+            };
+            match Command::parse(&line) {
+                Ok(Command::Quit) => return Ok(()),
+                Ok(command) => self.answer(&command)?,
+                Err(problem) => self.info(&problem)?,
+            }
+            self.out.flush()?;
+        }
+    }
+
+    fn answer(&mut self, command: &Command<'_>) -> io::Result<()> {
+        match *command {
+            Command::Ugi => self.introduce(),
+            Command::IsReady => writeln!(self.out, "readyok"),
+            Command::NewGame => {
+                self.game.reset();
+                Ok(())
+            }
+            Command::SetOption { name, value } => self.set_option(name, value),
+            Command::Position { start, moves } => self.set_position(start, moves),
+            Command::Query(query) => self.query(query),
+            Command::Go(go) => self.go(go),
+            Command::Perft(depth) => self.perft(depth),
+            Command::Draw => self.draw(),
+            // There is nothing to stop, and `quit` never comes here.
+            Command::Stop | Command::Quit | Command::Empty => Ok(()),
+        }
+    }
+
+    /// Tells a person something, on one line.
+    fn info(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "info string {}", text.replace(['\n', '\r'], " "))
+    }
+
+    fn introduce(&mut self) -> io::Result<()> {
+        writeln!(
+            self.out,
+            "id name abstract-games {}",
+            env!("CARGO_PKG_VERSION")
+        )?;
+        writeln!(self.out, "id author {}", env!("CARGO_PKG_AUTHORS"))?;
+        writeln!(
+            self.out,
+            "option name game type string default {DEFAULT_GAME}"
+        )?;
+        let max = u64::MAX;
+        writeln!(
+            self.out,
+            "option name seed type spin default 0 min 0 max {max}"
+        )?;
+        writeln!(self.out, "ugiok")
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> io::Result<()> {
+        if name.eq_ignore_ascii_case("game") {
+            match open(value) {
+                Ok(game) => self.game = game,
+                Err(error) => self.info(&error.to_string())?,
+            }
+        } else if name.eq_ignore_ascii_case("seed") {
+            match value.parse() {
+                Ok(seed) => self.seed = seed,
+                Err(_) => {
+                    self.info(&format!("the seed must be a number, not {}", quoted(value)))?;
+                }
+            }
+        } else {
+            self.info(&format!("unknown option {}", quoted(name)))?;
+        }
+        Ok(())
+    }
+
+    fn set_position(&mut self, start: Start<'_>, moves: &str) -> io::Result<()> {
+        let mut game = self.game.clone();
+        let result = match start {
+            Start::StartPos => {
+                game.reset();
+                Ok(())
+            }
+            Start::Fen(fen) => game.set_position(fen),
+        };
+        match result.and_then(|()| game.play_list(moves)) {
+            Ok(_) => self.game = game,
+            Err(error) => self.info(&error.to_string())?,
+        }
+        Ok(())
+    }
+
+    fn query(&mut self, query: Query) -> io::Result<()> {
+        let response = match query {
+            Query::GameOver => self.game.outcome().is_some().to_string(),
+            Query::FirstToMove => (self.game.turn() == Player::First).to_string(),
+            Query::Result => self.result().into(),
+        };
+        writeln!(self.out, "response {response}")
+    }
+
+    fn result(&self) -> &'static str {
+        match self.game.outcome() {
+            None => "none",
+            Some(Outcome::Draw) => "draw",
+            Some(Outcome::Win(Player::First)) => "p1win",
+            Some(Outcome::Win(Player::Second)) => "p2win",
+        }
+    }
+
+    /// Searches. Meanwhile `stop` and `quit` end the search, `isready` is
+    /// answered at once, and other lines wait. When the input has ended, a
+    /// search without limit ends too.
+    fn go(&mut self, go: Go) -> io::Result<()> {
+        let limits = go.limits(self.game.turn() == Player::First);
+        let endless = limits.time.is_none() && limits.playouts.is_none() && limits.nodes.is_none();
+        let mut ready = Ok(());
+        let report = search(self.game.as_ref(), self.seed, limits, || {
+            loop {
+                let line = match self.lines.try_recv() {
+                    Ok(line) => line,
+                    Err(TryRecvError::Empty) => return true,
+                    Err(TryRecvError::Disconnected) => {
+                        let stops = |line: &String| is_one_of(line, &["stop", "quit"]);
+                        return !(endless || self.waiting.iter().any(stops));
+                    }
+                };
+                if is_one_of(&line, &["isready"]) {
+                    ready = writeln!(self.out, "readyok").and_then(|()| self.out.flush());
+                } else if is_one_of(&line, &["stop"]) {
+                    return false;
+                } else {
+                    let quit = is_one_of(&line, &["quit"]);
+                    self.waiting.push_back(line);
+                    if quit {
+                        return false;
+                    }
+                }
+            }
+        });
+        ready?;
+        let Some(report) = report else {
+            return writeln!(self.out, "bestmove 0000");
+        };
+        let seconds = report.time.as_secs_f64();
+        let speed = (report.nodes as f64 / seconds.max(1e-6)) as u64;
+        let (nodes, best) = (report.nodes, &report.best);
+        let (score, millis) = (centipawns(report.win_rate), report.time.as_millis());
+        if report.playouts > 0 {
+            writeln!(
+                self.out,
+                "info depth 1 nodes {nodes} time {millis} nps {speed} score cp {score} pv {best}"
+            )?;
+        }
+        writeln!(self.out, "bestmove {best}")
+    }
+
+    fn perft(&mut self, depth: u32) -> io::Result<()> {
+        let mut counts = self.game.divide(depth, Leaves::Counted);
+        counts.sort();
+        for (mv, nodes) in &counts {
+            writeln!(self.out, "{mv}: {nodes}")?;
+        }
+        let total: u64 = match depth {
+            0 => 1,
+            _ => counts.iter().map(|(_, nodes)| nodes).sum(),
+        };
+        writeln!(self.out, "\nNodes searched: {total}")
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        let (game, score) = (&self.game, self.game.score());
+        writeln!(self.out, "{}", game.to_string().trim_end_matches('\n'))?;
+        writeln!(self.out, "Game: {}", game.name())?;
+        writeln!(self.out, "Position: {}", game.position())?;
+        writeln!(self.out, "Turn: {}", game.turn().number())?;
+        writeln!(self.out, "Score: {} {}", score.first, score.second)?;
+        writeln!(self.out, "Legal: {}", game.legal_count())?;
+        writeln!(self.out, "Result: {}", self.result())
+    }
+}
+
+/// Whether the first word of a line is one of `words`.
+fn is_one_of(line: &str, words: &[&str]) -> bool {
+    let first = line.split_whitespace().next();
+    first.is_some_and(|first| words.contains(&first))
+}
+
+/// A share of wins as engines write scores: equal chances are 0, and 400
+/// more multiply the odds by ten.
+fn centipawns(win_rate: f64) -> i64 {
+    let rate = win_rate.clamp(1e-4, 1.0 - 1e-4);
+    (400.0 * (rate / (1.0 - rate)).log10()).round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the engine answers to `input`, line by line.
+    fn answers(game: &str, input: &str) -> Vec<String> {
+        let (sender, lines) = channel();
+        for line in input.lines() {
+            sender.send(line.to_string()).unwrap();
+        }
+        drop(sender);
+        let mut out = Vec::new();
+        Engine::new(open(game).unwrap(), lines, &mut out)
+            .run()
+            .unwrap();
+        String::from_utf8(out)
+            .unwrap()
+            .lines()
+            .map(String::from)
+            .collect()
+    }
+
+    #[test]
+    fn the_engine_introduces_itself() {
+        let lines = answers("yonmoque", "ugi\nisready\nquit\nisready");
+        assert!(lines[0].starts_with("id name "));
+        assert!(lines[1].starts_with("id author "));
+        assert_eq!(lines[2], "option name game type string default oust");
+        assert_eq!(lines[lines.len() - 2..], ["ugiok", "readyok"]);
+    }
+
+    #[test]
+    fn positions_queries_and_counts() {
+        let input = "position startpos moves c3 b3\nquery p1turn\nquery gameover\nquery result\ngo perft 0\ngo perft 1";
+        let lines = answers("yonmoque", input);
+        assert_eq!(
+            lines[..3],
+            ["response true", "response false", "response none"]
+        );
+        assert_eq!(lines[3..5], ["", "Nodes searched: 1"]);
+        // 23 empty squares to place on; c3 has eight neighbours, one taken.
+        assert_eq!(lines.len(), 5 + 23 + 7 + 2);
+        assert_eq!(lines[lines.len() - 1], "Nodes searched: 30");
+        assert!(lines[5..lines.len() - 2].is_sorted());
+        assert!(lines.contains(&"c3-d4: 1".to_string()));
+    }
+
+    #[test]
+    fn a_bad_position_leaves_the_former_one() {
+        let input = "position startpos moves c3\nposition startpos moves c3 c3\nposition fen 5 b\nposition nowhere\nquery p1turn";
+        let lines = answers("yonmoque", input);
+        assert_eq!(lines.len(), 4, "{lines:?}");
+        assert!(
+            lines[..3]
+                .iter()
+                .all(|line| line.starts_with("info string "))
+        );
+        assert_eq!(lines[3], "response false");
+    }
+
+    #[test]
+    fn the_game_is_an_option() {
+        let input = "setoption name game value oust:hex-3\nd\nsetoption name Game value oust:hex-99\nsetoption name Hash value 1\nd";
+        let lines = answers("yonmoque", input);
+        assert_eq!(
+            lines
+                .iter()
+                .filter(|line| *line == "Game: oust:hex-3")
+                .count(),
+            2
+        );
+        assert_eq!(
+            lines
+                .iter()
+                .filter(|line| line.starts_with("info string"))
+                .count(),
+            2
+        );
+        for line in ["Turn: 1", "Score: 0 0", "Legal: 19", "Result: none"] {
+            assert!(lines.contains(&line.to_string()), "{line}: {lines:?}");
+        }
+    }
+
+    #[test]
+    fn searches_end_and_give_a_legal_move() {
+        for limit in [
+            "nodes 2000",
+            "depth 1",
+            "movetime 20",
+            "p1time 300 p2time 300",
+            "infinite",
+        ] {
+            let lines = answers("oust:hex-3", &format!("go {limit}"));
+            let last: Vec<_> = lines[lines.len() - 1].split(' ').collect();
+            assert_eq!((last[0], last.len()), ("bestmove", 2), "{limit}");
+            assert!(open("oust:hex-3").unwrap().play(last[1]).is_ok(), "{limit}");
+            assert!(lines[0].starts_with("info depth 1 nodes "), "{limit}");
+        }
+        let twice = || answers("oust:hex-3", "setoption name seed value 5\ngo nodes 3000");
+        assert_eq!(twice().last(), twice().last());
+    }
+
+    #[test]
+    fn lines_wait_for_the_end_of_a_search() {
+        let lines = answers("oust:hex-3", "go nodes 200000\nisready\nquery result");
+        assert!(lines.contains(&"readyok".to_string()));
+        assert_eq!(lines[lines.len() - 1], "response none");
+        assert!(lines[lines.len() - 2].starts_with("bestmove "));
+        let lines = answers("oust:hex-3", "go infinite\nstop\nquery result");
+        assert_eq!(lines[lines.len() - 1], "response none");
+    }
+
+    #[test]
+    fn an_ended_game_has_no_best_move() {
+        let fen = "1b/r1r/br r";
+        let input = format!("position fen {fen}\ngo nodes 10\nquery result");
+        let running = answers("oust:hex-2", &input);
+        assert_eq!(running.last().map(String::as_str), Some("response none"));
+        let input = "position fen 1r/r2/2 r r\ngo nodes 10\nquery gameover\nquery result";
+        let lines = answers("oust:hex-2", input);
+        assert_eq!(lines, ["bestmove 0000", "response true", "response p1win"]);
+    }
+}

@@ -1,0 +1,42 @@
+//! Reference rules engines for four abstract board games: Oust, Yonmoque,
+//! Omnigon and Oxy.
+//!
+//! This crate is the facade. It re-exports the game crates, each behind a
+//! feature of its name, and adds one thing: [`AnyGame`], any of the games by
+//! name, with moves and positions as text.
+//!
+//! ```
+//! # #[cfg(feature = "yonmoque")] {
+//! let mut game = abstract_games::open("yonmoque")?;
+//! game.play_list("c3 b3")?;
+//! assert_eq!(game.legal_count(), 30);
+//! assert!(game.play("c3-e2").is_err());
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A program that plays one game is better off with that game's crate alone:
+//! its positions are small plain values, and its moves are data, not text.
+//!
+//! # Features
+//!
+//! | feature | default | adds |
+//! |---|---|---|
+//! | `oust`, `yonmoque`, `omnigon`, `oxy` | yes | the game of that name |
+
+mod any;
+mod names;
+
+pub use abstract_games_core as core;
+pub use abstract_games_core::{ByPlayer, GameStatus, Leaves, NameError, Outcome, Player, Position};
+pub use any::{AnyError, AnyGame, Playout};
+pub use names::{GAMES, open};
+
+#[cfg(feature = "omnigon")]
+pub use omnigon;
+#[cfg(feature = "oust")]
+pub use oust;
+#[cfg(feature = "oxy")]
+pub use oxy;
+#[cfg(feature = "yonmoque")]
+pub use yonmoque;
