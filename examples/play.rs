@@ -223,7 +223,7 @@ impl<W: Write> Table<'_, W> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "oust", feature = "yonmoque"))]
 mod tests {
     use super::*;
 

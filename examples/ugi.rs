@@ -282,7 +282,7 @@ fn centipawns(win_rate: f64) -> i64 {
     (400.0 * (rate / (1.0 - rate)).log10()).round() as i64
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "oust", feature = "yonmoque"))]
 mod tests {
     use super::*;
 
