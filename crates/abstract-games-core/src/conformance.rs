@@ -22,7 +22,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 
 use crate::zobrist::{SPLITMIX64_STEP, splitmix64};
-use crate::{Notation, Refusal, Rules, Setup};
+use crate::{Actions, Notation, Refusal, Rules, Setup, Symmetry};
 
 /// One of the laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,6 +61,10 @@ pub enum Law {
     Clone,
     /// No game is longer than the rules' bound.
     PlyBound,
+    /// Actions number every move once, both ways ([`check_actions`]).
+    Actions,
+    /// Symmetries keep the rules and form a group ([`check_symmetries`]).
+    Symmetry,
 }
 
 /// A broken law, and where.
@@ -367,6 +371,110 @@ fn check_play<P: Notation>(position: &P, mv: P::Move) -> Result<(), Violation> {
     let rebuilt = checked.to_setup().validate(position.rules());
     let same = rebuilt.is_ok_and(|p| p == checked && p.key() == checked.key());
     require(position, Law::Key, same, told())
+}
+
+/// Checks the numbering of moves under the rules of `position`, and that every
+/// legal move of it has a number and its place in the mask.
+///
+/// Looks at every number, and at every move of `every_move`.
+///
+/// # Errors
+///
+/// If [`Law::Actions`] is broken.
+pub fn check_actions<P: Notation + Actions>(
+    position: &P,
+    every_move: &[P::Move],
+) -> Result<(), Violation> {
+    let rules = position.rules();
+    let count = P::action_count(rules);
+    let law = |holds, detail| require(position, Law::Actions, holds, detail);
+    for index in 0..count {
+        let back = P::action(rules, index).and_then(|mv| P::action_index(rules, mv));
+        law(back == Some(index), format!("by number {index}"))?;
+    }
+    for index in [count, count + 1, usize::MAX] {
+        let none = P::action(rules, index).is_none();
+        law(none, format!("by number {index}, which is too large"))?;
+    }
+    for &mv in every_move {
+        if let Some(index) = P::action_index(rules, mv) {
+            let same = P::action(rules, index) == Some(mv);
+            law(same, format!("by {}", position.move_text(mv)))?;
+        }
+    }
+    let mut mask = alloc::vec![false; count];
+    law(
+        position.write_legal_mask(&mut mask).is_ok(),
+        "by the mask".into(),
+    )?;
+    let legal = mask.iter().filter(|legal| **legal).count();
+    law(
+        legal == position.legal_moves().len(),
+        "by the number of ones in the mask".into(),
+    )?;
+    for mv in position.legal_moves() {
+        let index = P::action_index(rules, mv);
+        let legal = index.is_some_and(|index| mask[index]);
+        law(legal, format!("by {}", position.move_text(mv)))?;
+    }
+    let wrong = position
+        .write_legal_mask(&mut alloc::vec![false; count + 1])
+        .is_err();
+    law(wrong, "by a mask of another length".into())
+}
+
+/// Checks that the symmetries keep the rules at `position`: the legal moves of
+/// an image are the images of the legal moves, and playing one gives the image
+/// of what the other gives; that they form a group; and that the canonical
+/// form is the same for all images.
+///
+/// # Errors
+///
+/// If [`Law::Symmetry`] is broken.
+pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Violation> {
+    let rules = position.rules();
+    let count = P::symmetry_count(rules);
+    let (canonical, to_canonical) = position.canonical();
+    let law = |holds, detail| require(position, Law::Symmetry, holds, detail);
+    law(position.transform(0) == *position, "by number 0".into())?;
+    law(
+        position.transform(to_canonical) == canonical,
+        "by the way to the canonical form".into(),
+    )?;
+    let images: Vec<P> = (0..count)
+        .map(|symmetry| position.transform(symmetry))
+        .collect();
+    for (symmetry, image) in images.iter().enumerate() {
+        let told = |what: &str| format!("by number {symmetry}: {what}");
+        let read = P::parse_position(rules, &image.position_text().to_string());
+        let valid = read.is_ok_and(|read| read == *image && read.key() == image.key());
+        law(valid, told("no valid position"))?;
+        let same_end = image.turn() == position.turn()
+            && image.outcome() == position.outcome()
+            && image.end_reason() == position.end_reason();
+        law(same_end, told("another turn or end"))?;
+        let turned = |mv| P::transform_move(rules, mv, symmetry);
+        let expected: BTreeSet<P::Move> = position.legal_moves().map(turned).collect();
+        let found: BTreeSet<P::Move> = image.legal_moves().collect();
+        law(expected == found, told("other legal moves"))?;
+        for mv in position.legal_moves() {
+            let (mut after, mut image_after) = (position.clone(), image.clone());
+            after.play_unchecked(mv);
+            image_after.play_unchecked(turned(mv));
+            let same = after.transform(symmetry) == image_after;
+            law(
+                same,
+                told(&format!("{} leads elsewhere", position.move_text(mv))),
+            )?;
+        }
+        law(
+            image.canonical().0 == canonical,
+            told("another canonical form"),
+        )?;
+        let closed = (0..count).all(|other| images.contains(&image.transform(other)));
+        law(closed, told("an image of the image that is none"))?;
+    }
+    Ok(())
 }
 
 /// Positions met so far, to compare keys, hashes and texts of equal ones.

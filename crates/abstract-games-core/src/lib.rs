@@ -27,7 +27,8 @@
 //! | a game | [`Position`], its [`Rules`], [`Refusal`]; [`Score`], [`Preview`] |
 //! | text | [`Setup`], [`Notation`], [`play_moves`], [`name`], [`text`] |
 //! | boards | [`Grid`], [`Direction`], [`Bitboard`], [`bitboard`], [`grid`] |
-//! | counting | [`perft()`], [`perft_made`]; `divide`, `par_perft` |
+//! | counting | [`perft()`], [`perft_made`]; `divide`, `perft_with_table`, `par_perft` |
+//! | search and learning | [`Symmetry`], [`Actions`], [`Planes`], [`Padded`] |
 //! | history | `Game` |
 //! | keys | [`zobrist`] |
 //! | laws | `conformance` |
@@ -38,7 +39,7 @@
 //!
 //! | feature | adds |
 //! |---|---|
-//! | `alloc` | `Game`, `divide` |
+//! | `alloc` | `Game`, `divide`, `perft_with_table` |
 //! | `conformance` | the module `conformance` |
 //! | `rand_core` | `Position::random_move`, the module `random` |
 //! | `rayon` | `par_perft`, `par_divide` |
@@ -56,8 +57,10 @@ pub mod conformance;
 #[cfg(feature = "alloc")]
 mod game;
 pub mod grid;
+mod learn;
 pub mod name;
 mod notation;
+mod padded;
 mod perft;
 mod player;
 mod position;
@@ -65,6 +68,7 @@ mod position;
 pub mod random;
 #[cfg(feature = "serde")]
 pub mod serde;
+mod symmetry;
 pub mod text;
 pub mod zobrist;
 
@@ -72,20 +76,23 @@ pub use bitboard::Bitboard;
 #[cfg(feature = "alloc")]
 pub use game::{Game, GameError, GameStatus};
 pub use grid::{CellError, CellName, Direction, Grid, Shape};
+pub use learn::{Actions, PlaneShape, Planes, SizeError};
 pub use name::NameError;
 pub use notation::{
     MoveListError, MoveListProblem, MoveText, Notation, PlayMovesError, PositionText, Setup,
     SetupError, play_moves,
 };
-#[cfg(feature = "alloc")]
-pub use perft::divide;
+pub use padded::{IllegalPaddedMove, Padded, PaddedMove, PaddedMoves, PaddedRules};
 pub use perft::{Leaves, perft, perft_made};
+#[cfg(feature = "alloc")]
+pub use perft::{PerftTable, divide, perft_with_table};
 #[cfg(feature = "rayon")]
 pub use perft::{par_divide, par_perft};
 pub use player::{ByPlayer, Outcome, Player};
 pub use position::{Position, Preview, Refusal, Rules, Score};
 #[cfg(feature = "rand_core")]
 pub use rand_core;
+pub use symmetry::Symmetry;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

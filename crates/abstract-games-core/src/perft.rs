@@ -132,3 +132,56 @@ pub fn par_divide<P: Position>(
         .map(|mv| (mv, par_perft(&after(position, mv), below, leaves)))
         .collect()
 }
+
+/// Counts already known, for [`perft_with_table`]: a fixed number of places,
+/// each holding the latest position that fell on it.
+///
+/// A place holds the whole position, so a count is used for an equal position
+/// only, never for one that merely has the same key.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug)]
+pub struct PerftTable<P> {
+    places: alloc::vec::Vec<Option<(P, u32, u64)>>,
+}
+
+#[cfg(feature = "alloc")]
+impl<P: Position> PerftTable<P> {
+    /// A table with room for `positions` positions, at least one.
+    #[must_use]
+    pub fn new(positions: usize) -> Self {
+        Self {
+            places: alloc::vec![None; positions.max(1)],
+        }
+    }
+
+    fn place(&mut self, position: &P, depth: u32) -> &mut Option<(P, u32, u64)> {
+        let spread = position
+            .key()
+            .wrapping_add(u64::from(depth).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        // The high bits of the product: a number below the table's length.
+        let index = (u128::from(spread) * self.places.len() as u128) >> 64;
+        &mut self.places[index as usize]
+    }
+}
+
+/// The same number as [`perft`], with counts of positions that are reached in
+/// several ways looked up instead of worked out again.
+///
+/// The table may be used again, for any position of the same game.
+#[cfg(feature = "alloc")]
+#[must_use]
+pub fn perft_with_table<P: Position>(position: &P, depth: u32, table: &mut PerftTable<P>) -> u64 {
+    if depth < 2 {
+        return perft(position, depth);
+    }
+    if let Some((known, known_depth, nodes)) = table.place(position, depth) {
+        if *known_depth == depth && known == position {
+            return *nodes;
+        }
+    }
+    let nodes = position.legal_moves().fold(0_u64, |nodes, mv| {
+        nodes.wrapping_add(perft_with_table(&after(position, mv), depth - 1, table))
+    });
+    *table.place(position, depth) = Some((position.clone(), depth, nodes));
+    nodes
+}

@@ -6,7 +6,10 @@ mod pile;
 
 use std::collections::BTreeSet;
 
-use abstract_games_core::conformance::{Games, Law, Violation, check_games, check_position};
+use abstract_games_core::Position;
+use abstract_games_core::conformance::{
+    Games, Law, Violation, check_actions, check_games, check_position, check_symmetries,
+};
 use pile::{Fault, Pile, Rules, Setup, Take};
 
 const EVERY_MOVE: [Take; 6] = [Take(0), Take(1), Take(2), Take(3), Take(4), Take(255)];
@@ -17,7 +20,10 @@ fn check(fault: Option<Fault>) -> Result<(), Violation> {
         games: 50,
         max_plies: 100,
     };
-    check_games::<Pile>(Rules { stones: 12, fault }, &EVERY_MOVE, games)
+    let rules = Rules { stones: 12, fault };
+    check_games::<Pile>(rules, &EVERY_MOVE, games)?;
+    check_actions(&Pile::start(rules), &EVERY_MOVE)?;
+    check_symmetries(&Pile::start(rules))
 }
 
 /// The law that a fault breaks.
@@ -38,6 +44,8 @@ const fn broken_by(fault: Fault) -> Law {
         Fault::ForgetsItsName => Law::Name,
         Fault::SharesState => Law::Clone,
         Fault::PlaysTooLong => Law::PlyBound,
+        Fault::MisnumbersMoves | Fault::ForgetsAMove => Law::Actions,
+        Fault::TurnsTheTurn | Fault::TurnsMovesOtherwise => Law::Symmetry,
     }
 }
 
@@ -57,7 +65,7 @@ fn every_fault_breaks_its_law() {
 #[test]
 fn every_law_has_a_fault_that_breaks_it() {
     let broken: BTreeSet<Law> = Fault::ALL.into_iter().map(broken_by).collect();
-    assert_eq!(broken.len(), 15, "{broken:?}");
+    assert_eq!(broken.len(), 17, "{broken:?}");
 }
 
 #[test]

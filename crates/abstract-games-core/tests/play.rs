@@ -4,8 +4,8 @@
 mod pile;
 
 use abstract_games_core::{
-    Game, GameError, GameStatus, Leaves, MoveListProblem, Notation, Outcome, Player, Position,
-    divide, perft, perft_made, play_moves,
+    Game, GameError, GameStatus, Leaves, MoveListProblem, Notation, Outcome, Padded, PaddedMove,
+    PerftTable, Player, Position, Refusal, divide, perft, perft_made, perft_with_table, play_moves,
 };
 use pile::{IllegalTake, ParseTakeError, Pile, Rules, Take};
 
@@ -209,4 +209,84 @@ fn random_moves_are_uniform() {
             Ok(())
         }
     }
+}
+
+#[test]
+fn a_table_changes_no_count() {
+    for places in [0, 1, 7, 1_000] {
+        let mut table = PerftTable::new(places);
+        for depth in 0..=12 {
+            let position = start(15);
+            let expected = perft(&position, depth);
+            assert_eq!(perft_with_table(&position, depth, &mut table), expected);
+        }
+    }
+}
+
+#[test]
+fn padded_games_alternate_and_end_alike() {
+    let mut padded = Padded::new(start(9));
+    // The first player takes three and moves again; the second one waits.
+    let moves = [
+        PaddedMove::Move(Take(3)),
+        PaddedMove::Pad,
+        PaddedMove::Move(Take(1)),
+        PaddedMove::Move(Take(3)),
+        PaddedMove::Pad,
+        PaddedMove::Move(Take(2)),
+    ];
+    let mut player = Player::First;
+    let mut keys = vec![padded.key()];
+    for mv in moves {
+        assert_eq!(padded.turn(), player);
+        let is_pad = mv == PaddedMove::Pad;
+        assert_eq!(padded.is_padding(), is_pad);
+        let legal: Vec<_> = padded.legal_moves().collect();
+        assert_eq!(legal.len(), padded.legal_moves().len());
+        assert_eq!(legal.contains(&PaddedMove::Pad), is_pad);
+        assert!(!is_pad || legal.len() == 1);
+        for (n, mv) in legal.iter().enumerate() {
+            assert_eq!(padded.nth_move(n), Some(*mv));
+        }
+        let folded = padded.legal_moves().fold(Vec::new(), |mut all, mv| {
+            all.push(mv);
+            all
+        });
+        assert_eq!(folded, legal);
+        let wrong = if is_pad {
+            PaddedMove::Move(Take(1))
+        } else {
+            PaddedMove::Pad
+        };
+        let before = padded.clone();
+        assert_eq!(padded.play(wrong).unwrap_err().rule(), "PADDED");
+        assert_eq!(padded, before);
+        padded.play(mv).unwrap();
+        keys.push(padded.key());
+        player = !player;
+    }
+    assert_eq!(padded.outcome(), Some(Outcome::Win(Player::Second)));
+    assert_eq!(padded.legal_moves().len(), 0);
+    keys.sort_unstable();
+    keys.dedup();
+    assert_eq!(keys.len(), 7, "a pad changes the key");
+}
+
+/// Every line of play of the game is one of the padded game, with a pad
+/// before each move of the player who has just moved.
+#[test]
+fn padded_games_have_the_same_lines() {
+    fn wins<P: Position>(position: &P) -> (u64, u64) {
+        match position.outcome() {
+            Some(Outcome::Win(Player::First)) => (1, 0),
+            Some(_) => (0, 1),
+            None => position.legal_moves().fold((0, 0), |(first, second), mv| {
+                let mut next = position.clone();
+                next.play_unchecked(mv);
+                let (a, b) = wins(&next);
+                (first + a, second + b)
+            }),
+        }
+    }
+    assert_eq!(wins(&start(9)), wins(&Padded::new(start(9))));
 }

@@ -11,7 +11,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use abstract_games_core::name::{GameName, NameWriter};
 use abstract_games_core::text::{Fields, TextError};
 use abstract_games_core::{
-    ByPlayer, NameError, Notation, Outcome, Player, Position, Refusal, Score, zobrist,
+    Actions, ByPlayer, NameError, Notation, Outcome, Player, Position, Refusal, Score, Symmetry,
+    zobrist,
 };
 
 /// What is wrong with the game.
@@ -37,10 +38,14 @@ pub enum Fault {
     ForgetsItsName,
     SharesState,
     PlaysTooLong,
+    MisnumbersMoves,
+    ForgetsAMove,
+    TurnsTheTurn,
+    TurnsMovesOtherwise,
 }
 
 impl Fault {
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 24] = [
         Self::RepeatsAMove,
         Self::MiscountsMoves,
         Self::SkipsInNth,
@@ -61,6 +66,10 @@ impl Fault {
         Self::ForgetsItsName,
         Self::SharesState,
         Self::PlaysTooLong,
+        Self::MisnumbersMoves,
+        Self::ForgetsAMove,
+        Self::TurnsTheTurn,
+        Self::TurnsMovesOtherwise,
     ];
 }
 
@@ -452,5 +461,51 @@ impl Notation for Pile {
             Some(Fault::WritesMovesWithSpaces) => write!(out, " {}", take.0),
             _ => write!(out, "{}", take.0),
         }
+    }
+}
+
+impl Actions for Pile {
+    fn action_count(_: Rules) -> usize {
+        3
+    }
+
+    fn action_index(rules: Rules, take: Take) -> Option<usize> {
+        match (rules.fault, take.0) {
+            (Some(Fault::MisnumbersMoves), 2) => Some(0),
+            (Some(Fault::ForgetsAMove), 2) => None,
+            (_, 1..=3) => Some(usize::from(take.0) - 1),
+            _ => None,
+        }
+    }
+
+    fn action(_: Rules, index: usize) -> Option<Take> {
+        (index < 3).then_some(Take(index as u8 + 1))
+    }
+}
+
+/// A pile looks the same from everywhere.
+impl Symmetry for Pile {
+    fn symmetry_count(_: Rules) -> usize {
+        1
+    }
+
+    fn transform(&self, symmetry: usize) -> Self {
+        assert_eq!(symmetry, 0);
+        let wrong = self.has(Fault::TurnsTheTurn);
+        Self::new(
+            self.rules,
+            self.stones,
+            if wrong { !self.turn } else { self.turn },
+        )
+    }
+
+    fn transform_move(rules: Rules, take: Take, symmetry: usize) -> Take {
+        assert_eq!(symmetry, 0);
+        let wrong = rules.fault == Some(Fault::TurnsMovesOtherwise);
+        if wrong { Take(take.0 + 1) } else { take }
+    }
+
+    fn arbitrary_order(&self, other: &Self) -> std::cmp::Ordering {
+        (self.stones, self.turn).cmp(&(other.stones, other.turn))
     }
 }
