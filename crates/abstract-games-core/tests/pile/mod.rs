@@ -479,7 +479,7 @@ impl Actions for Pile {
     }
 
     fn action(_: Rules, index: usize) -> Option<Take> {
-        (index < 3).then_some(Take(index as u8 + 1))
+        (index < 3).then(|| Take(index as u8 + 1))
     }
 }
 
