@@ -3,9 +3,11 @@
 use std::fmt;
 
 use abstract_games_core::{
-    ByPlayer, Game, GameError, GameStatus, Leaves, Notation, Outcome, Player, Position, Preview,
-    Refusal, Score, divide, play_moves,
+    ByPlayer, Game, GameError, GameStatus, Leaves, Outcome, Player, Position, Refusal, divide,
+    play_moves,
 };
+
+use crate::Playable;
 
 /// A game in progress, whichever game it is: moves and positions are text.
 ///
@@ -166,11 +168,6 @@ pub enum AnyError {
     #[error("no position: {0}")]
     NoPosition(String),
 }
-
-/// Everything that the facade asks of a game.
-pub(crate) trait Playable: Notation + Score + Preview {}
-
-impl<P: Notation + Score + Preview> Playable for P {}
 
 /// The implementation of [`AnyGame`] for each game.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 //! Omnigon and Oxy.
 //!
 //! This crate is the facade. It re-exports the game crates, each behind a
-//! feature of its name, and adds one thing: [`AnyGame`], any of the games by
-//! name, with moves and positions as text.
+//! feature of its name, and adds [`AnyGame`], any of the games by name, with
+//! moves and positions as text; [`visit`] hands generic code the game's type.
 //!
 //! ```
 //! # #[cfg(feature = "yonmoque")] {
@@ -30,7 +30,7 @@ mod names;
 pub use abstract_games_core as core;
 pub use abstract_games_core::{ByPlayer, GameStatus, Leaves, NameError, Outcome, Player, Position};
 pub use any::{AnyError, AnyGame, Playout};
-pub use names::{GAMES, open};
+pub use names::{GAMES, Playable, Visitor, open, visit};
 
 #[cfg(feature = "omnigon")]
 pub use omnigon;

@@ -1,7 +1,7 @@
 //! From the name of a game to the game.
 
-use abstract_games_core::NameError;
 use abstract_games_core::name::GameName;
+use abstract_games_core::{NameError, Notation, Preview, Score};
 
 use crate::AnyGame;
 use crate::any::Session;
@@ -18,7 +18,25 @@ pub const GAMES: &[&str] = &[
     "oxy",
 ];
 
-/// The start of the game that `name` names: `GAME[:OPTION{,OPTION}]`.
+/// Everything that this crate asks of a game.
+pub trait Playable: Notation + Score + Preview {}
+
+impl<P: Notation + Score + Preview> Playable for P {}
+
+/// Something to do with a game whose type follows from its name.
+///
+/// This is how generic code meets games that are named at run time: [`visit`]
+/// calls it once, with the type of the game and its rules. [`open`] is built
+/// on it.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it, for the game `P` under `rules`.
+    fn visit<P: Playable>(self, rules: P::Rules) -> Self::Output;
+}
+
+/// Calls `visitor` with the game that `name` names: `GAME[:OPTION{,OPTION}]`.
 ///
 /// | game | options |
 /// |---|---|
@@ -26,6 +44,50 @@ pub const GAMES: &[&str] = &[
 /// | `yonmoque` | none |
 /// | `omnigon` | `1988`, `1981` or `1983`; for the last two `grid=staggered`, `first=square`, `second=square`, `third-turn=illegal`, `invasion=N` |
 /// | `oxy` | `chess`; `limit=N`; `after=relayout`; `seed=N`; `layout=random`; `laps=off` |
+///
+/// ```
+/// use abstract_games::{Playable, Visitor, visit};
+///
+/// struct BytesOfAPosition;
+///
+/// impl Visitor for BytesOfAPosition {
+///     type Output = usize;
+///
+///     fn visit<P: Playable>(self, _: P::Rules) -> usize {
+///         size_of::<P>()
+///     }
+/// }
+///
+/// # #[cfg(feature = "yonmoque")]
+/// assert!(visit("yonmoque", BytesOfAPosition)? <= 64);
+/// # Ok::<(), abstract_games::NameError>(())
+/// ```
+///
+/// # Errors
+///
+/// If there is no such game in this build, or an option is unknown, given
+/// twice, contradicts another, or is out of range.
+pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, NameError> {
+    match GameName::parse(name)?.game() {
+        #[cfg(feature = "oust")]
+        "oust" => Ok(visit_oust(name.parse()?, visitor)),
+        #[cfg(feature = "yonmoque")]
+        "yonmoque" => Ok(visitor.visit::<yonmoque::Yonmoque>(name.parse()?)),
+        #[cfg(feature = "omnigon")]
+        "omnigon" => Ok(match name.parse()? {
+            omnigon::Variant::Hexagon(rules) => visitor.visit::<omnigon::Omnigon88>(rules),
+            omnigon::Variant::Patent(rules) => visitor.visit::<omnigon::OmnigonPatent>(rules),
+        }),
+        #[cfg(feature = "oxy")]
+        "oxy" => Ok(visitor.visit::<oxy::Oxy>(name.parse()?)),
+        unknown => Err(NameError::UnknownGame {
+            game: unknown.into(),
+            expected: "a game of this build: oust, yonmoque, omnigon or oxy",
+        }),
+    }
+}
+
+/// The start of the game that `name` names; [`visit`] lists the names.
 ///
 /// ```
 /// # #[cfg(feature = "oust")] {
@@ -39,27 +101,17 @@ pub const GAMES: &[&str] = &[
 ///
 /// # Errors
 ///
-/// If there is no such game in this build, or an option is unknown, given
-/// twice, contradicts another, or is out of range.
+/// Those of [`visit`].
 pub fn open(name: &str) -> Result<Box<dyn AnyGame>, NameError> {
-    match GameName::parse(name)?.game() {
-        #[cfg(feature = "oust")]
-        "oust" => Ok(open_oust(name.parse()?)),
-        #[cfg(feature = "yonmoque")]
-        "yonmoque" => Ok(Session::<yonmoque::Yonmoque>::boxed(name.parse()?)),
-        #[cfg(feature = "omnigon")]
-        "omnigon" => Ok(match name.parse()? {
-            omnigon::Variant::Hexagon(rules) => Session::<omnigon::Omnigon88>::boxed(rules),
-            omnigon::Variant::Patent(rules) => Session::<omnigon::OmnigonPatent>::boxed(rules),
-        }),
-        #[cfg(feature = "oxy")]
-        "oxy" => Ok(Session::<oxy::Oxy>::boxed(name.parse()?)),
-        unknown => Err(NameError::UnknownGame {
-            game: unknown.into(),
-            expected: EXPECTED,
-        }),
-    }
-}
+    struct Open;
 
-/// What to say to somebody who names none of [`GAMES`].
-const EXPECTED: &str = "a game of this build: oust, yonmoque, omnigon or oxy";
+    impl Visitor for Open {
+        type Output = Box<dyn AnyGame>;
+
+        fn visit<P: Playable>(self, rules: P::Rules) -> Self::Output {
+            Session::<P>::boxed(rules)
+        }
+    }
+
+    visit(name, Open)
+}
