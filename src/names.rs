@@ -70,7 +70,14 @@ pub trait Visitor {
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, NameError> {
     match GameName::parse(name)?.game() {
         #[cfg(feature = "oust")]
-        "oust" => Ok(visit_oust(name.parse()?, visitor)),
+        "oust" => Ok(match name.parse::<oust::Variant>()?.board.words() {
+            1 => visitor.visit::<oust::Oust<1>>(name.parse()?),
+            2 => visitor.visit::<oust::Oust<2>>(name.parse()?),
+            3 => visitor.visit::<oust::Oust<3>>(name.parse()?),
+            4 => visitor.visit::<oust::Oust<4>>(name.parse()?),
+            5 => visitor.visit::<oust::Oust<5>>(name.parse()?),
+            _ => visitor.visit::<oust::Oust<6>>(name.parse()?),
+        }),
         #[cfg(feature = "yonmoque")]
         "yonmoque" => Ok(visitor.visit::<yonmoque::Yonmoque>(name.parse()?)),
         #[cfg(feature = "omnigon")]
