@@ -1,0 +1,52 @@
+//! The numbers of the Zobrist key: one for each piece on each cell, each
+//! number of captures, each row of turns in place, each number of moves in an
+//! invasion game, and for the second player to move.
+
+use abstract_games_core::zobrist::{self, splitmix64};
+
+use super::piece::Code;
+
+const NUMBERS: [u64; 2 * Code::COUNT * 64] = zobrist::keys(0x1981_0001);
+
+/// By player, by [`Code`], by the cell's bit.
+pub(super) static PIECE_KEYS: [[[u64; 64]; Code::COUNT]; 2] = {
+    let mut keys = [[[0; 64]; Code::COUNT]; 2];
+    let mut i = 0;
+    while i < NUMBERS.len() {
+        keys[i / 64 / Code::COUNT][i / 64 % Code::COUNT][i % 64] = NUMBERS[i];
+        i += 1;
+    }
+    keys
+};
+
+/// By player, by the number of captures, which is below 16.
+pub(super) static CAPTURE_KEYS: [[u64; 16]; 2] = [
+    first_zero(zobrist::keys(0x1981_0002)),
+    first_zero(zobrist::keys(0x1981_0003)),
+];
+
+/// By player, by the number that stands for a row of turns in place, which is
+/// below 128.
+pub(super) static SERIES_KEYS: [[u64; 128]; 2] = [
+    first_zero(zobrist::keys(0x1981_0004)),
+    first_zero(zobrist::keys(0x1981_0005)),
+];
+
+/// The second player is to move.
+pub(super) const TURN_KEY: u64 = zobrist::keys::<1>(0x1981_0006)[0];
+
+/// The moves that the second player has made, in an invasion game.
+#[inline]
+pub(super) const fn moves_key(moves: u16) -> u64 {
+    if moves == 0 {
+        0
+    } else {
+        splitmix64(0x1981_0007_0000_0000 | moves as u64)
+    }
+}
+
+/// What is as at the start of a game has the number 0.
+const fn first_zero<const N: usize>(mut keys: [u64; N]) -> [u64; N] {
+    keys[0] = 0;
+    keys
+}

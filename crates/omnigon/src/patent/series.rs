@@ -1,0 +1,108 @@
+//! Turns in place in a row (OMN-26).
+
+use super::Cell;
+
+/// A row of turns in place: a piece, and how often its side has turned it with
+/// its latest moves (OMN-26).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Series {
+    /// Where the piece stands.
+    pub cell: Cell,
+    /// How often it was turned: 1 or 2.
+    pub count: u8,
+}
+
+/// A [`Series`] or none, in one byte: 0, or the cell's number from 1, and 64
+/// more if the piece was turned twice.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Packed(u8);
+
+impl Packed {
+    pub(super) const NONE: Self = Self(0);
+
+    /// How much more a series of two is.
+    const TWICE: u8 = 64;
+
+    pub(super) fn new(series: Option<Series>) -> Self {
+        series.map_or(Self::NONE, |Series { cell, count }| {
+            let twice = if count > 1 { Self::TWICE } else { 0 };
+            Self(cell.index() as u8 + 1 + twice)
+        })
+    }
+
+    pub(super) fn unpack(self) -> Option<Series> {
+        let number = self.0 % Self::TWICE;
+        Some(Series {
+            cell: Cell::new(usize::from(number.checked_sub(1)?))?,
+            count: 1 + self.0 / Self::TWICE,
+        })
+    }
+
+    /// An index below 128.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize & 127
+    }
+
+    /// The piece that was turned twice, as a set of at most one cell.
+    #[inline]
+    pub(super) const fn turned_twice(self) -> u64 {
+        if self.0 > Self::TWICE {
+            1 << (self.0 - Self::TWICE - 1)
+        } else {
+            0
+        }
+    }
+
+    /// The series after another turn in place.
+    #[inline]
+    pub(super) const fn then(self, bit: u32) -> Self {
+        let once = bit as u8 + 1;
+        if self.0 == once {
+            Self(once + Self::TWICE)
+        } else {
+            Self(once)
+        }
+    }
+
+    /// The series after the piece on a cell is gone.
+    #[inline]
+    pub(super) const fn without(self, bit: u32) -> Self {
+        if self.0 % Self::TWICE == bit as u8 + 1 {
+            Self::NONE
+        } else {
+            self
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cells::sealed::Bit;
+
+    #[test]
+    fn a_series_grows_to_two_and_ends_with_its_piece() {
+        assert_eq!(Packed::NONE.unpack(), None);
+        for cell in Cell::all() {
+            let bit = cell.bit();
+            let once = Packed::NONE.then(bit);
+            let twice = once.then(bit);
+            assert_eq!(once.unpack(), Some(Series { cell, count: 1 }));
+            assert_eq!(twice.unpack(), Some(Series { cell, count: 2 }));
+            assert_eq!((once.turned_twice(), twice.turned_twice()), (0, 1 << bit));
+            for series in [once, twice] {
+                assert_eq!(Packed::new(series.unpack()).index(), series.index());
+                assert_eq!(series.without(bit).unpack(), None);
+                for other in Cell::all().filter(|&other| other != cell) {
+                    let expected = Some(Series {
+                        cell: other,
+                        count: 1,
+                    });
+                    assert_eq!(series.then(other.bit()).unpack(), expected);
+                    assert_eq!(series.without(other.bit()).unpack(), series.unpack());
+                }
+            }
+        }
+    }
+}
