@@ -82,7 +82,7 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, NameError>
         "yonmoque" => Ok(visitor.visit::<yonmoque::Yonmoque>(name.parse()?)),
         #[cfg(feature = "omnigon")]
         "omnigon" => Ok(match name.parse()? {
-            omnigon::Variant::Hexagon(rules) => visitor.visit::<omnigon::Omnigon88>(rules),
+            omnigon::Variant::Published(rules) => visitor.visit::<omnigon::Omnigon88>(rules),
             omnigon::Variant::Patent(rules) => visitor.visit::<omnigon::OmnigonPatent>(rules),
         }),
         #[cfg(feature = "oxy")]
