@@ -41,6 +41,7 @@
 //! |---|---|
 //! | `alloc` | `Game`, `divide`, `perft_with_table` |
 //! | `conformance` | the module `conformance` |
+//! | `proptest` | the module `proptest`: strategies for property tests |
 //! | `rand_core` | `Position::random_move`, the module `random` |
 //! | `rayon` | `par_perft`, `par_divide` |
 //! | `serde` | serialisation of the small types, the module `serde` |
@@ -64,6 +65,8 @@ mod padded;
 mod perft;
 mod player;
 mod position;
+#[cfg(feature = "proptest")]
+pub mod proptest;
 #[cfg(feature = "rand_core")]
 pub mod random;
 #[cfg(feature = "serde")]

@@ -1,0 +1,113 @@
+//! The strategies give what they say, on the small test game.
+
+#[allow(dead_code, unreachable_pub)]
+mod pile;
+
+use abstract_games_core::proptest::{
+    games, mangled, move_texts, position_texts, positions, positions_and_illegal_moves,
+    positions_and_moves,
+};
+use abstract_games_core::{Bitboard, Game, Grid, Notation, Outcome, Position};
+use pile::{Pile, Rules};
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+
+const RULES: Rules = Rules::new(12);
+
+proptest! {
+    #[test]
+    fn games_are_played_by_the_rules(game in games::<Pile>(RULES, 9)) {
+        prop_assert!(game.plies() <= 9);
+        let mut replayed = Game::<Pile>::from_rules(RULES);
+        for mv in game.moves() {
+            prop_assert_eq!(replayed.play(mv), Ok(()));
+        }
+        prop_assert_eq!(replayed, game);
+    }
+
+    #[test]
+    fn moves_are_legal((position, mv) in positions_and_moves::<Pile>(RULES, 20)) {
+        prop_assert!(position.is_legal(mv));
+    }
+
+    #[test]
+    fn illegal_moves_are_not((position, mv) in positions_and_illegal_moves::<Pile>(RULES, 20)) {
+        prop_assert!(!position.is_legal(mv));
+        prop_assert!((1..=3).contains(&mv.0), "any of them is legal somewhere");
+    }
+
+    #[test]
+    fn nearly_right_texts_never_make_a_parser_panic(
+        position in position_texts::<Pile>(RULES, 20),
+        mv in move_texts::<Pile>(RULES, 20),
+    ) {
+        if let Ok(read) = Pile::parse_position(RULES, &position) {
+            prop_assert_eq!(read.position_text().to_string(), position);
+        }
+        let _ = Pile::parse_move(RULES, &mv);
+    }
+
+    #[test]
+    fn every_cell_of_a_grid_has_a_name(grid in any::<Grid>(), cell in any::<prop::sample::Index>()) {
+        let cell = cell.index(grid.cells().into()) as u16;
+        prop_assert_eq!(grid.parse_cell(&grid.name(cell).to_string()), Ok(cell));
+    }
+
+    #[test]
+    fn a_bitboard_is_the_set_of_its_cells(set in any::<Bitboard<3>>()) {
+        prop_assert_eq!(set.iter().collect::<Bitboard<3>>(), set);
+        prop_assert_eq!(set.iter().count() as u32, set.len());
+    }
+}
+
+#[test]
+fn ended_games_are_among_the_positions() {
+    let mut runner = TestRunner::deterministic();
+    let mut draw = || {
+        positions::<Pile>(RULES, 20)
+            .new_tree(&mut runner)
+            .unwrap()
+            .current()
+    };
+    let ended = (0..200).filter(|_| draw().outcome().is_some()).count();
+    assert!((1..200).contains(&ended), "{ended}");
+}
+
+#[test]
+fn a_failing_game_shrinks_to_a_shortest_one() {
+    let mut runner = TestRunner::deterministic();
+    let lost = |game: Game<Pile>| {
+        prop_assert!(game.position().outcome().is_none());
+        Ok(())
+    };
+    let Err(proptest::test_runner::TestError::Fail(_, game)) =
+        runner.run(&games::<Pile>(RULES, 30), lost)
+    else {
+        panic!("some game of thirty moves ends");
+    };
+    // Each step of shrinking takes a move away or makes it an earlier one, so
+    // no move can be spared any more.
+    assert_eq!(
+        game.position().outcome().map(|o| o != Outcome::Draw),
+        Some(true)
+    );
+    assert!(game.plies() <= 12);
+}
+
+#[test]
+fn mangled_texts_differ_now_and_then_in_every_way() {
+    let mut runner = TestRunner::deterministic();
+    let text = "5 2";
+    let mut draw = || {
+        mangled(text.into())
+            .new_tree(&mut runner)
+            .unwrap()
+            .current()
+    };
+    let texts: Vec<String> = (0..300).map(|_| draw()).collect();
+    assert!(texts.iter().any(|t| t.len() < text.len()));
+    assert!(texts.iter().any(|t| t.len() > text.len()));
+    assert!(texts.iter().any(|t| !t.is_ascii()));
+    assert!(texts.iter().filter(|t| *t != text).count() > 200);
+}
