@@ -1,0 +1,41 @@
+//! The laws that every game must keep.
+
+mod common;
+
+use abstract_games_core::conformance::{Games, check_games, check_position};
+use common::{every_move, position};
+use yonmoque::{Rules, Yonmoque};
+
+#[test]
+fn random_games_keep_the_laws() {
+    let games = Games {
+        seed: 1997,
+        games: 60,
+        max_plies: 200,
+    };
+    let checked = check_games::<Yonmoque>(Rules::STANDARD, &every_move(), games);
+    checked.unwrap_or_else(|violation| panic!("{violation}"));
+}
+
+#[test]
+fn rare_positions_keep_the_laws() {
+    let every_move = every_move();
+    for text in [
+        // The most moves.
+        "5/ww1ww/5/ww1ww/5 w 3 1",
+        // Twelve pieces of one side.
+        "b3b/1b1b1/bb1bb/1b1b1/b3b b 0 0",
+        // Standing fours of both sides.
+        "bbbb1/5/5/5/1wwww b 2 2",
+        // One legal move.
+        "2b2/5/bbb2/bb3/w1b2 w 4 0",
+        // Ended by a five, by a four, by a blocked side, by a side wiped out.
+        "bbbbb/5/5/5/www2 w 1 3 w",
+        "bbbb1/5/5/5/www2 w 2 3 b",
+        "3b1/5/4b/bb3/wb3 w 6 0 b",
+        "5/5/5/bbb2/bbb2 w 6 0 b",
+    ] {
+        let checked = check_position(&position(text), &every_move);
+        checked.unwrap_or_else(|violation| panic!("{violation}"));
+    }
+}
