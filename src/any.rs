@@ -114,6 +114,15 @@ pub trait AnyGame: fmt::Debug + fmt::Display + Send + Sync {
     /// ends the playout. Fast: no move becomes text.
     fn playout(&self, max_plies: u32, choose: &mut dyn FnMut(usize) -> usize) -> Playout;
 
+    /// Draws the position, the last turn marked, as the text of an SVG file
+    /// (feature `svg`).
+    ///
+    /// # Errors
+    ///
+    /// If a cell that is to be highlighted is not on the board.
+    #[cfg(feature = "svg")]
+    fn svg(&self, options: &crate::svg::Options) -> Result<String, crate::svg::UnknownCell>;
+
     /// A copy that knows nothing of this one.
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
 }
@@ -363,6 +372,11 @@ impl<P: Playable> AnyGame for Session<P> {
             outcome: position.outcome(),
             plies,
         }
+    }
+
+    #[cfg(feature = "svg")]
+    fn svg(&self, options: &crate::svg::Options) -> Result<String, crate::svg::UnknownCell> {
+        crate::svg::draw_game(&self.game, options)
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {

@@ -23,9 +23,12 @@
 //! | feature | default | adds |
 //! |---|---|---|
 //! | `oust`, `yonmoque`, `omnigon`, `oxy` | yes | the game of that name |
+//! | `svg` | no | the module `svg`: pictures of positions |
 
 mod any;
 mod names;
+#[cfg(feature = "svg")]
+pub mod svg;
 
 pub use abstract_games_core as core;
 pub use abstract_games_core::{ByPlayer, GameStatus, Leaves, NameError, Outcome, Player, Position};

@@ -19,9 +19,18 @@ pub const GAMES: &[&str] = &[
 ];
 
 /// Everything that this crate asks of a game.
+#[cfg(not(feature = "svg"))]
 pub trait Playable: Notation + Score + Preview {}
 
+#[cfg(not(feature = "svg"))]
 impl<P: Notation + Score + Preview> Playable for P {}
+
+/// Everything that this crate asks of a game.
+#[cfg(feature = "svg")]
+pub trait Playable: Notation + Score + Preview + crate::svg::Picture {}
+
+#[cfg(feature = "svg")]
+impl<P: Notation + Score + Preview + crate::svg::Picture> Playable for P {}
 
 /// Something to do with a game whose type follows from its name.
 ///

@@ -1,0 +1,106 @@
+//! The game of 1988: discs with arrows.
+
+use abstract_games_core::{ByPlayer, Player};
+use omnigon::Omnigon88;
+use omnigon::hexagon::{Cell, GRID, Kind, Move, Piece as Man};
+
+use crate::svg::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+
+impl Picture for Omnigon88 {
+    fn scene(&self) -> Scene {
+        let captured = self.captured();
+        let sides = ByPlayer::from_fn(|player| Side {
+            name: name(player),
+            sample: vec![disc(player)],
+            count: format!("{} captured", captured[player]),
+            hand: 0,
+        });
+        let mut scene = Scene::new(Board::of(GRID), sides);
+        let mut words = ByPlayer::from_fn(|player| format!("{}:", name(player)));
+        for cell in Cell::all() {
+            let Some(man) = self.at(cell) else {
+                continue;
+            };
+            scene.pieces.push(Piece {
+                cell: cell.index() as u16,
+                turning: shapes(man),
+                upright: Vec::new(),
+            });
+            let arrows: Vec<_> = (0..6).filter(|&way| man.has_arrow(way)).collect();
+            words[man.player] += &match arrows.len() {
+                0 => format!(" {} on {cell};", man.kind),
+                _ => format!(
+                    " {} on {cell} with arrows {};",
+                    man.kind,
+                    arrows
+                        .iter()
+                        .map(|&way| WAYS[way])
+                        .collect::<Vec<_>>()
+                        .join(" ")
+                ),
+            };
+        }
+        let words = [words.first, words.second];
+        scene.words = words
+            .map(|side| side.trim_end_matches(';').to_owned() + ".")
+            .join(" ");
+        scene
+    }
+
+    fn traces(&self, mv: Move) -> Vec<Trace> {
+        match mv {
+            Move::Slide { from, to, .. } => vec![
+                Trace::Left(from.index() as u16),
+                Trace::Came(to.index() as u16),
+            ],
+            Move::Pass => Vec::new(),
+        }
+    }
+}
+
+/// The directions (OMN-1).
+const WAYS: [&str; 6] = ["NE", "E", "SE", "SW", "W", "NW"];
+
+const fn name(player: Player) -> &'static str {
+    match player {
+        Player::First => "Gold",
+        Player::Second => "White",
+    }
+}
+
+const fn disc(player: Player) -> Shape {
+    let colour = match player {
+        Player::First => palette::GOLD,
+        Player::Second => palette::WHITE,
+    };
+    Shape::disc(43, Ink::fill(colour).outlined(palette::DARK, 4))
+}
+
+/// An arrow to the north.
+const ARROW: [(i16, i16); 7] = [
+    (0, -40),
+    (15, -20),
+    (5, -20),
+    (5, 0),
+    (-5, 0),
+    (-5, -20),
+    (-15, -20),
+];
+
+/// A disc with its arrows. Direction 0, NE, is 30 degrees from the north. The
+/// Helios, which has no arrows, is drawn like the sign of the sun.
+fn shapes(man: Man) -> Vec<Shape> {
+    let mut shapes = vec![disc(man.player)];
+    let ink = Ink::fill(palette::DARK);
+    if man.kind == Kind::Helios {
+        shapes.push(Shape::disc(26, Ink::line(palette::DARK, 6)));
+    }
+    shapes.push(Shape::disc(8, ink));
+    let arrows = (0..6).filter(|&way| man.has_arrow(usize::from(way)));
+    shapes.extend(arrows.map(|way: u16| Shape::Polygon {
+        points: &ARROW,
+        turn: 30 + 60 * way,
+        ink,
+    }));
+    shapes
+}

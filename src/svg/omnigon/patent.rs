@@ -1,0 +1,155 @@
+//! The games of 1981 and 1983: hexagonal pieces with protected faces.
+
+use abstract_games_core::{ByPlayer, Player, Position};
+use omnigon::OmnigonPatent;
+use omnigon::patent::{Cell, GRID, Layout, Move, Piece as Man};
+
+use crate::svg::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+
+impl Picture for OmnigonPatent {
+    fn scene(&self) -> Scene {
+        let grid = self.rules().grid;
+        let board = match grid {
+            Layout::Aligned => Board::flat_hexagons(GRID),
+            Layout::Staggered => Board::staggered(GRID),
+        };
+        let sides = ByPlayer::from_fn(|player| Side {
+            name: name(player),
+            sample: vec![token(player, grid)],
+            count: self.count(player),
+            hand: 0,
+        });
+        let mut scene = Scene::new(board, sides);
+        let mut words = ByPlayer::from_fn(|player| format!("{}:", name(player)));
+        for cell in Cell::all() {
+            let Some(man) = self.at(cell) else {
+                continue;
+            };
+            scene.pieces.push(Piece {
+                cell: cell.index() as u16,
+                turning: faces(man, grid),
+                upright: letter(man),
+            });
+            let faces = (0..6).filter(|&face| man.protects(face));
+            let faces: Vec<_> = faces.map(|face| directions(grid)[face]).collect();
+            words[man.player] += &format!(" {} on {cell} protected {};", man.kind, faces.join(" "));
+        }
+        let words = [words.first, words.second];
+        scene.words = words
+            .map(|side| side.trim_end_matches(';').to_owned() + ".")
+            .join(" ");
+        scene
+    }
+
+    fn traces(&self, mv: Move) -> Vec<Trace> {
+        match mv {
+            Move::Slide { from, to, .. } => vec![
+                Trace::Left(from.index() as u16),
+                Trace::Came(to.index() as u16),
+            ],
+            Move::Turn { cell, .. } => vec![Trace::Changed(cell.index() as u16)],
+            Move::Remove { cell } => vec![Trace::Gone(cell.index() as u16)],
+            Move::Pass => Vec::new(),
+        }
+    }
+}
+
+/// What is counted beside the board.
+trait Count {
+    fn count(&self, player: Player) -> String;
+}
+
+impl Count for OmnigonPatent {
+    /// Captures and, where they matter, a row of turns in place and invaders.
+    fn count(&self, player: Player) -> String {
+        let mut count = format!("{} captured", self.captured()[player]);
+        if let Some(turned) = self.series(player) {
+            let times = if turned.count == 1 { "once" } else { "twice" };
+            count += &format!(", {} turned {times}", turned.cell);
+        }
+        if let Some(moves) = self.rules().invasion {
+            let (invaders, played) = (self.invaders(player), self.second_moves());
+            count += &format!(", {invaders} invading, {played}/{moves} moves");
+        }
+        count
+    }
+}
+
+/// Where the faces look (OMN-20, OMN-21).
+const fn directions(grid: Layout) -> [&'static str; 6] {
+    match grid {
+        Layout::Aligned => ["N", "NE", "SE", "S", "SW", "NW"],
+        Layout::Staggered => ["NE", "E", "SE", "SW", "W", "NW"],
+    }
+}
+
+const fn name(player: Player) -> &'static str {
+    match player {
+        Player::First => "Black",
+        Player::Second => "Red",
+    }
+}
+
+/// The colour of a side's pieces, and of what is drawn on them.
+const fn colours(player: Player) -> (&'static str, &'static str) {
+    match player {
+        Player::First => (palette::BLACK, palette::LIGHT),
+        Player::Second => ("#ee6a52", palette::DARK),
+    }
+}
+
+/// By how much face 0 is turned from the north.
+const fn first_face(grid: Layout) -> u16 {
+    match grid {
+        Layout::Aligned => 0,
+        Layout::Staggered => 30,
+    }
+}
+
+/// A hexagon with an edge at the top, as its cell at four fifths.
+const HEXAGON: [(i16, i16); 6] = [
+    (50, 0),
+    (25, 43),
+    (-25, 43),
+    (-50, 0),
+    (-25, -43),
+    (25, -43),
+];
+
+/// A bar along its northern face.
+const FACE: [(i16, i16); 2] = [(-17, -35), (17, -35)];
+
+const fn token(player: Player, grid: Layout) -> Shape {
+    Shape::Polygon {
+        points: &HEXAGON,
+        turn: first_face(grid),
+        ink: Ink::fill(colours(player).0).outlined(palette::DARK, 4),
+    }
+}
+
+/// A token with a bar along each protected face.
+fn faces(man: Man, grid: Layout) -> Vec<Shape> {
+    let bars = (0..6).filter(|&face| man.protects(usize::from(face)));
+    let bars = bars.map(|face: u16| Shape::Line {
+        points: &FACE,
+        turn: first_face(grid) + 60 * face,
+        colour: colours(man.player).1,
+        width: 9,
+    });
+    [token(man.player, grid)].into_iter().chain(bars).collect()
+}
+
+/// The kind's letter, in a ring if the piece is royal.
+fn letter(man: Man) -> Vec<Shape> {
+    let colour = colours(man.player).1;
+    let letter = Shape::Letter {
+        letter: man.kind.letter(),
+        size: 32,
+        colour,
+    };
+    if man.kind.is_royal() {
+        vec![Shape::disc(21, Ink::line(colour, 3)), letter]
+    } else {
+        vec![letter]
+    }
+}

@@ -1,0 +1,84 @@
+//! Oust: stones on hexagons or squares.
+
+use abstract_games_core::{ByPlayer, Player, Position, Preview};
+use oust::{Move, Oust};
+
+use super::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+
+impl<const W: usize> Picture for Oust<W> {
+    fn scene(&self) -> Scene {
+        let grid = self.rules().board().grid();
+        let sides = ByPlayer::from_fn(|player| Side {
+            name: name(player),
+            sample: stone(player),
+            count: stones(self.stones(player).len()),
+            hand: 0,
+        });
+        let mut scene = Scene::new(Board::of(grid), sides);
+        for cell in 0..grid.cells() {
+            if let Some(player) = self.at(cell) {
+                scene.pieces.push(Piece {
+                    cell,
+                    turning: Vec::new(),
+                    upright: stone(player),
+                });
+            }
+        }
+        let words = Player::ALL.map(|player| {
+            let cells = self.stones(player).iter();
+            let cells: Vec<_> = cells.map(|cell| grid.name(cell).to_string()).collect();
+            match cells.len() {
+                0 => format!("{}: no stones.", name(player)),
+                _ => format!("{}: {}.", name(player), cells.join(" ")),
+            }
+        });
+        scene.words = words.join(" ");
+        scene
+    }
+
+    fn traces(&self, mv: Move) -> Vec<Trace> {
+        match mv {
+            Move::Place(cell) => {
+                let captured = self.preview(mv).map(|effect| effect.captured);
+                let captured = captured.unwrap_or_default().iter();
+                let came = [Trace::Came(cell)].into_iter();
+                came.chain(captured.map(Trace::Gone)).collect()
+            }
+            // There is one stone on the board.
+            Move::Swap => self
+                .stones(Player::First)
+                .iter()
+                .map(Trace::Changed)
+                .collect(),
+            Move::Pass => Vec::new(),
+        }
+    }
+}
+
+const fn name(player: Player) -> &'static str {
+    match player {
+        Player::First => "Red",
+        Player::Second => "Blue",
+    }
+}
+
+fn stones(count: u32) -> String {
+    match count {
+        1 => "1 stone".into(),
+        count => format!("{count} stones"),
+    }
+}
+
+/// Blue stones have a ring as well.
+fn stone(player: Player) -> Vec<Shape> {
+    match player {
+        Player::First => vec![Shape::disc(
+            40,
+            Ink::fill(palette::RED).outlined(palette::DARK, 4),
+        )],
+        Player::Second => vec![
+            Shape::disc(40, Ink::fill(palette::BLUE).outlined(palette::DARK, 4)),
+            Shape::disc(22, Ink::line("#bcd9f5", 6)),
+        ],
+    }
+}

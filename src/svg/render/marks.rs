@@ -1,0 +1,94 @@
+//! The last turn, and highlighted cells.
+
+use std::collections::BTreeMap;
+
+use ::svg::node::element as svg;
+
+use super::{Canvas, outline, points};
+use crate::svg::{Board, Trace, UnknownCell, palette};
+
+/// The cells of these names.
+pub(super) fn highlighted(board: Board, names: &[String]) -> Result<Vec<u16>, UnknownCell> {
+    let cell = |name: &String| {
+        let cell = board.grid().parse_cell(name);
+        cell.map_err(|problem| UnknownCell {
+            name: name.chars().take(24).collect(),
+            problem,
+        })
+    };
+    let mut cells = names.iter().map(cell).collect::<Result<Vec<_>, _>>()?;
+    cells.sort_unstable();
+    cells.dedup();
+    Ok(cells)
+}
+
+impl Canvas<'_> {
+    /// Outlines and crosses, each first in dark and wider, so that they stand
+    /// out from cells of any colour.
+    pub(super) fn last_turn(&self, traces: &[Trace]) -> Option<svg::Group> {
+        let last: BTreeMap<u16, Trace> = traces.iter().map(|t| (t.cell(), *t)).collect();
+        let mut layer = svg::Group::new()
+            .set("class", "last-turn")
+            .set("fill", "none")
+            .set("stroke-linejoin", "round");
+        for trace in last.values() {
+            let strokes = [(palette::DARK, 11), (palette::LAST, 7)];
+            for (colour, width) in strokes {
+                layer = match trace {
+                    Trace::Gone(cell) => layer.add(self.cross(*cell, colour, width)),
+                    trace => layer.add(self.frame(*trace, colour, width)),
+                };
+            }
+        }
+        (!last.is_empty()).then_some(layer)
+    }
+
+    fn frame(&self, trace: Trace, colour: &str, width: u8) -> svg::Polygon {
+        let cell = trace.cell();
+        let corners = outline(self.scene.board, self.centre(cell), 88);
+        let frame = svg::Polygon::new()
+            .set("data-cell", self.name(cell))
+            .set("points", points(corners))
+            .set("stroke", colour)
+            .set("stroke-width", width);
+        match trace {
+            Trace::Left(_) => frame.set("stroke-dasharray", "20 12"),
+            Trace::Changed(_) => frame
+                .set("stroke-dasharray", "1 14")
+                .set("stroke-linecap", "round"),
+            Trace::Came(_) | Trace::Gone(_) => frame,
+        }
+    }
+
+    fn cross(&self, cell: u16, colour: &str, width: u8) -> svg::Path {
+        let (x, y) = self.centre(cell);
+        let (x, y) = (x - 20, y - 20);
+        svg::Path::new()
+            .set("data-cell", self.name(cell))
+            .set("d", format!("M{x},{y}l40,40m0,-40l-40,40"))
+            .set("stroke", colour)
+            .set("stroke-width", width)
+            .set("stroke-linecap", "round")
+    }
+
+    pub(super) fn highlights(&self, cells: &[u16]) -> Option<svg::Group> {
+        let mut layer = svg::Group::new()
+            .set("class", "highlights")
+            .set("fill", "none");
+        for &cell in cells {
+            let (x, y) = self.centre(cell);
+            for (colour, width) in [(palette::LIGHT, 12), (palette::HIGHLIGHT, 7)] {
+                layer = layer.add(
+                    svg::Circle::new()
+                        .set("data-cell", self.name(cell))
+                        .set("cx", x)
+                        .set("cy", y)
+                        .set("r", 45)
+                        .set("stroke", colour)
+                        .set("stroke-width", width),
+                );
+            }
+        }
+        (!cells.is_empty()).then_some(layer)
+    }
+}
