@@ -23,10 +23,15 @@
 //! | feature | default | adds |
 //! |---|---|---|
 //! | `oust`, `yonmoque`, `omnigon`, `oxy` | yes | the game of that name |
+//! | `records` | no | the module `records`: whole games as text |
+//! | `abstract-play` | no | `records`, and in it the module `abstract_play`: the records of Abstract Play |
+//! | `serde` | no | serialisation of records, and of the types of the games |
 //! | `svg` | no | the module `svg`: pictures of positions |
 
 mod any;
 mod names;
+#[cfg(feature = "records")]
+pub mod records;
 #[cfg(feature = "svg")]
 pub mod svg;
 

@@ -1,0 +1,329 @@
+//! Playing a record through, every move checked.
+
+use abstract_games_core::{Notation, Position, Refusal};
+
+use super::{Item, Jump, Line, Ply, Record, ReplayError, ReplayProblem, Source, Tags};
+use crate::{
+    AnyError, AnyGame, ByPlayer, NameError, Outcome, Playable, Player, Visitor, open, visit,
+};
+
+/// What came of replaying a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// The canonical name of the game.
+    pub game: String,
+    /// The number of moves of the main line.
+    pub plies: usize,
+    /// The number of turns of the main line: moves of one player in a row are
+    /// one turn.
+    pub turns: usize,
+    /// The number of legal moves, summed over the positions of the main line
+    /// in which a move was made: divided by `plies`, the mean branching.
+    pub choices: u64,
+    /// The number of moves in variations.
+    pub variation_plies: usize,
+    /// How the game ended by its rules, or `None` if it was still running.
+    pub outcome: Option<Outcome>,
+    /// Why it ended by its rules.
+    pub end_reason: Option<String>,
+    /// The running count at the end of the main line.
+    pub score: ByPlayer<u32>,
+    /// The position string of the end of the main line.
+    pub position: String,
+}
+
+/// One move of a record that is being replayed.
+#[derive(Debug)]
+pub struct Step<'a, P: Position> {
+    /// The number of the move, from 1: in a variation, that of the move that
+    /// it replaces and so on.
+    pub number: usize,
+    /// How deep in variations the move is: 0 in the main line.
+    pub depth: usize,
+    /// The position before it.
+    pub before: &'a P,
+    /// The move.
+    pub mv: P::Move,
+    /// The position after it.
+    pub after: &'a P,
+}
+
+impl Record {
+    /// Plays the game through, variations included, and says what came of it.
+    ///
+    /// Every move must be legal. The result must be that of the game, if it
+    /// ends by its rules; a game that does not end may have any result, as
+    /// players can resign or agree.
+    ///
+    /// ```
+    /// # #[cfg(feature = "yonmoque")] {
+    /// use abstract_games::records::Record;
+    ///
+    /// let record: Record = "[Game \"yonmoque\"]\n\n1. c3 b3 (e1 c3-d4) 3. c3-b2 *".parse()?;
+    /// let replay = record.replay()?;
+    /// assert_eq!((replay.plies, replay.variation_plies), (3, 2));
+    /// assert_eq!(replay.choices, 25 + 24 + 30);
+    ///
+    /// let record: Record = "[Game \"yonmoque\"]\n\n1. c3 b3 c3-e2 *".parse()?;
+    /// let error = record.replay().unwrap_err();
+    /// assert!(error.to_string().starts_with("line 3, column 10: move 3: c3-e2 is not legal: "));
+    /// # }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first place at which it cannot be played.
+    pub fn replay(&self) -> Result<Replay, ReplayError> {
+        struct Run<'a>(&'a Record);
+
+        impl Visitor for Run<'_> {
+            type Output = Result<Replay, ReplayError>;
+
+            fn visit<P: Playable>(self, rules: P::Rules) -> Self::Output {
+                self.0.play_through::<P>(rules, &mut |_| {})
+            }
+        }
+
+        visit(self.game_name()?, Run(self)).map_err(|error| self.bad_name(error))?
+    }
+
+    /// Plays the game through as a game of `P`, and shows each move to
+    /// `each`, variations after the move that they replace.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`replay`](Self::replay), and if the record is of another
+    /// game. `each` has then seen the moves before.
+    pub fn replay_as<P: Playable>(
+        &self,
+        mut each: impl FnMut(Step<'_, P>),
+    ) -> Result<Replay, ReplayError> {
+        let rules = self.game_name()?.parse::<P::Rules>();
+        self.play_through(rules.map_err(|error| self.bad_name(error))?, &mut each)
+    }
+
+    /// The end of the main line, as a game whose moves can be undone, back to
+    /// the last position that the record sets.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`replay`](Self::replay).
+    pub fn to_game(&self) -> Result<Box<dyn AnyGame>, ReplayError> {
+        self.replay()?;
+        let mut game = open(self.game_name()?).map_err(|error| self.bad_name(error))?;
+        let error = |source: Source, problem| ReplayError {
+            place: source.0,
+            number: None,
+            problem,
+        };
+        let set = |game: &mut dyn AnyGame, position: &str, source| {
+            let set = game.set_position(position);
+            set.map_err(|e| error(source, ReplayProblem::Position(e.to_string())))
+        };
+        if let Some(tag) = self.tags.tag(Tags::POSITION) {
+            set(game.as_mut(), tag.value(), tag.source())?;
+        }
+        for item in &self.moves.items {
+            match item {
+                Item::Moves(moves) => {
+                    for ply in moves {
+                        let played = game.play(&ply.text);
+                        played.map_err(|e| error(ply.source, ReplayProblem::Move(e)))?;
+                    }
+                }
+                Item::Position(jump) => set(game.as_mut(), &jump.position, jump.source)?,
+                Item::Comment(_) | Item::Variation(_) => {}
+            }
+        }
+        Ok(game)
+    }
+
+    fn game_name(&self) -> Result<&str, ReplayError> {
+        self.game().ok_or(ReplayError {
+            place: None,
+            number: None,
+            problem: ReplayProblem::NoGame,
+        })
+    }
+
+    fn bad_name(&self, error: NameError) -> ReplayError {
+        ReplayError {
+            place: self.tags.tag(Tags::GAME).and_then(|tag| tag.source().0),
+            number: None,
+            problem: ReplayProblem::Game(error),
+        }
+    }
+
+    fn play_through<P: Playable>(
+        &self,
+        rules: P::Rules,
+        each: &mut dyn FnMut(Step<'_, P>),
+    ) -> Result<Replay, ReplayError> {
+        let mut start = P::start(rules);
+        if let Some(tag) = self.tags.tag(Tags::POSITION) {
+            start = position(rules, tag.value(), tag.source(), None)?;
+        }
+        let mut through = Through {
+            each,
+            mover: None,
+            plies: 0,
+            turns: 0,
+            choices: 0,
+            variation_plies: 0,
+        };
+        let end = through.line(&self.moves, start, 1, 0)?;
+        let recorded = self.result;
+        if let Some(outcome) = end.outcome() {
+            if recorded.outcome() != Some(outcome) {
+                return Err(ReplayError {
+                    place: self.result_source.0,
+                    number: None,
+                    problem: ReplayProblem::Result { recorded, outcome },
+                });
+            }
+        }
+        Ok(Replay {
+            game: rules.to_string(),
+            plies: through.plies,
+            turns: through.turns,
+            choices: through.choices,
+            variation_plies: through.variation_plies,
+            outcome: end.outcome(),
+            end_reason: end.end_reason().map(|reason| reason.to_string()),
+            score: end.score(),
+            position: end.position_text().to_string(),
+        })
+    }
+}
+
+/// Reads a position string of a record, at the move `number`.
+fn position<P: Notation>(
+    rules: P::Rules,
+    text: &str,
+    source: Source,
+    number: Option<usize>,
+) -> Result<P, ReplayError> {
+    P::parse_position(rules, text).map_err(|error| ReplayError {
+        place: source.0,
+        number,
+        problem: ReplayProblem::Position(error.to_string()),
+    })
+}
+
+/// A replay under way.
+struct Through<'a, P: Position> {
+    each: &'a mut dyn FnMut(Step<'_, P>),
+    /// Who made the last move of the main line.
+    mover: Option<Player>,
+    plies: usize,
+    turns: usize,
+    choices: u64,
+    variation_plies: usize,
+}
+
+impl<P: Playable> Through<'_, P> {
+    /// Plays a line from `current`, its first move having this number.
+    /// Returns where it ends.
+    fn line(
+        &mut self,
+        line: &Line,
+        mut current: P,
+        mut number: usize,
+        depth: usize,
+    ) -> Result<P, ReplayError> {
+        // Where a variation begins.
+        let mut before: Option<P> = None;
+        for item in &line.items {
+            match item {
+                Item::Moves(moves) => {
+                    let player = current.turn();
+                    for ply in moves {
+                        let mv = self.read(&current, player, ply, number)?;
+                        let last = current.clone();
+                        current.play_unchecked(mv);
+                        if depth == 0 {
+                            self.count(&last);
+                        } else {
+                            self.variation_plies += 1;
+                        }
+                        (self.each)(Step {
+                            number,
+                            depth,
+                            before: &last,
+                            mv,
+                            after: &current,
+                        });
+                        before = Some(last);
+                        number += 1;
+                    }
+                }
+                Item::Comment(_) => {}
+                Item::Variation(variation) => {
+                    let error = |problem| ReplayError {
+                        place: variation.moves().next().and_then(|ply| ply.source.0),
+                        number: Some(number),
+                        problem,
+                    };
+                    if depth == Line::MAX_DEPTH {
+                        return Err(error(ReplayProblem::TooDeep));
+                    }
+                    let Some(start) = before.clone() else {
+                        return Err(error(ReplayProblem::VariationFirst));
+                    };
+                    self.line(variation, start, number - 1, depth + 1)?;
+                }
+                Item::Position(Jump {
+                    position: text,
+                    source,
+                }) => {
+                    current = position(current.rules(), text, *source, Some(number))?;
+                    before = None;
+                }
+            }
+        }
+        Ok(current)
+    }
+
+    /// The move of `ply`, if it is legal and still of `player`'s turn.
+    fn read(
+        &self,
+        position: &P,
+        player: Player,
+        ply: &Ply,
+        number: usize,
+    ) -> Result<P::Move, ReplayError> {
+        let error = |problem| ReplayError {
+            place: ply.source.0,
+            number: Some(number),
+            problem,
+        };
+        let mv = P::parse_move(position.rules(), &ply.text).map_err(|reason| {
+            error(ReplayProblem::Move(AnyError::NoMove {
+                text: ply.text.chars().take(24).collect(),
+                reason: reason.to_string(),
+            }))
+        })?;
+        if position.turn() != player && position.outcome().is_none() {
+            return Err(error(ReplayProblem::TurnChange(position.turn())));
+        }
+        position.check(mv).map_err(|reason| {
+            error(ReplayProblem::Move(AnyError::Illegal {
+                text: position.move_text(mv).to_string(),
+                reason: reason.to_string(),
+                rule: reason.rule(),
+            }))
+        })?;
+        Ok(mv)
+    }
+
+    /// Counts a move of the main line, made in `position`.
+    fn count(&mut self, position: &P) {
+        self.plies += 1;
+        self.choices += position.legal_moves().len() as u64;
+        let player = position.turn();
+        if self.mover.replace(player) != Some(player) {
+            self.turns += 1;
+        }
+    }
+}
