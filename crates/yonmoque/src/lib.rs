@@ -51,13 +51,14 @@
 //! | what a move would do; why one is refused | [`Preview`], [`Effect`]; [`IllegalMove`] |
 //! | how a game ended | [`Outcome`], [`EndReason`] |
 //! | the count of pieces | [`Score`], [`Yonmoque::hand`] |
+//! | for search and learning | [`Symmetry`], [`Actions`], [`Planes`] |
 //! | text and positions from outside | [`Notation`], [`Setup`], [`SetupError`] |
 //! | the rule set | [`Rules`] |
 //!
 //! The sources behind it, from the bottom up: `board` and `squares` (what there
 //! is), `tables` and `lines` (geometry), `movegen`, `key`, `position` (the
 //! game), `illegal`, `preview`, `score`, `display`, `notation`, `setup`,
-//! `serde` (what people ask of it).
+//! `serde`, `random`, `symmetry`, `learn`, `proptest` (what people ask of it).
 //!
 //! # Features
 //!
@@ -65,6 +66,7 @@
 //!
 //! | feature | adds |
 //! |---|---|
+//! | `proptest` | the module `proptest`: `Arbitrary` for property tests (needs `std`) |
 //! | `rand_core` | `Position::random_move`, with the caller's own generator |
 //! | `serde` | serialisation of rules, squares, moves and positions as their text (needs `alloc`) |
 //!
@@ -83,11 +85,14 @@ mod display;
 mod end;
 mod illegal;
 mod key;
+mod learn;
 mod lines;
 mod movegen;
 mod notation;
 mod position;
 mod preview;
+#[cfg(feature = "proptest")]
+pub mod proptest;
 #[cfg(feature = "rand_core")]
 mod random;
 mod ranked;
@@ -97,10 +102,12 @@ mod score;
 mod serde;
 mod setup;
 mod squares;
+mod symmetry;
 mod tables;
 
 pub use abstract_games_core::{
-    ByPlayer, NameError, Notation, Outcome, Player, Position, Preview, Refusal, Score,
+    Actions, ByPlayer, NameError, Notation, Outcome, Planes, Player, Position, Preview, Refusal,
+    Score, Symmetry,
 };
 pub use board::Square;
 pub use end::EndReason;

@@ -2,9 +2,13 @@
 
 mod common;
 
-use abstract_games_core::conformance::{Games, check_games, check_position};
+use abstract_games_core::conformance::{
+    Games, check_actions, check_games, check_position, check_symmetries,
+};
 use common::{every_move, position};
-use yonmoque::{Rules, Yonmoque};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use yonmoque::{Position, Rules, Yonmoque};
 
 #[test]
 fn random_games_keep_the_laws() {
@@ -37,5 +41,27 @@ fn rare_positions_keep_the_laws() {
     ] {
         let checked = check_position(&position(text), &every_move);
         checked.unwrap_or_else(|violation| panic!("{violation}"));
+    }
+}
+
+#[test]
+fn actions_and_symmetries_keep_their_laws() {
+    let every_move = every_move();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    for _ in 0..20 {
+        let mut game = Yonmoque::start(Rules::STANDARD);
+        for ply in 0..60 {
+            check_symmetries(&game).unwrap_or_else(|violation| panic!("{violation}"));
+            if ply % 10 == 0 {
+                let checked = check_actions(&game, &every_move);
+                checked.unwrap_or_else(|violation| panic!("{violation}"));
+            }
+            let moves = game.legal_moves();
+            if moves.len() == 0 {
+                break;
+            }
+            let choice = rng.next_u32() as usize % moves.len();
+            game.play_unchecked(game.nth_move(choice).unwrap());
+        }
     }
 }

@@ -1,0 +1,73 @@
+//! Numbers of moves, and feature planes.
+
+mod common;
+mod reference;
+
+use abstract_games_core::{Actions, PlaneShape, Planes};
+use common::{every_move, position};
+use reference::Reference;
+use std::collections::BTreeSet;
+use yonmoque::{Rules, Yonmoque};
+
+const RULES: Rules = Rules::STANDARD;
+
+/// A single piece of either side on any square makes every movement that
+/// there is.
+#[test]
+fn the_numbered_moves_are_those_that_can_be_legal() {
+    let mut legal = BTreeSet::new();
+    for (turn, letter, hands) in [(1, "b", [5, 6]), (2, "w", [6, 5])] {
+        for square in 0..25 {
+            let mut cells = ["."; 25];
+            cells[square] = letter;
+            let rows: Vec<String> = cells.chunks(5).map(<[&str]>::concat).collect();
+            let slow = Reference::from_board("yonmoque", &rows.join("/"), turn, hands);
+            legal.extend(slow.legal());
+        }
+    }
+    let numbered = |mv: &_| Yonmoque::action_index(RULES, *mv).is_some();
+    let numbered: Vec<_> = every_move().into_iter().filter(numbered).collect();
+    let texts: BTreeSet<String> = numbered.iter().map(ToString::to_string).collect();
+    assert_eq!(texts, legal);
+    // 25 placements; 2 * 72 steps; 8 slides of Blue's, 24 of White's.
+    assert_eq!(Yonmoque::action_count(RULES), 25 + 144 + 32);
+    // Numbers rise with the order of moves.
+    assert!(numbered.is_sorted());
+    let indices: Vec<_> = numbered
+        .iter()
+        .filter_map(|&mv| Yonmoque::action_index(RULES, mv))
+        .collect();
+    assert!(indices.iter().copied().eq(0..201));
+}
+
+#[test]
+fn planes_show_what_they_say() {
+    let shape = PlaneShape {
+        planes: 16,
+        rows: 5,
+        columns: 5,
+    };
+    assert_eq!(Yonmoque::plane_shape(RULES), shape);
+    let game = position("5/5/4w/1b3/w4 w 5 4");
+    let mut values = vec![0_u8; shape.len()];
+    game.write_planes(&mut values).unwrap();
+    let plane = |n: usize| &values[25 * n..25 * (n + 1)];
+    let ones = |n| {
+        let ones = (0..25).filter(|&i| plane(n)[i] == 1);
+        ones.collect::<Vec<usize>>()
+    };
+    // White is to move: a1 and e3; then Blue: b2.
+    assert_eq!(ones(0), [0, 14]);
+    assert_eq!(ones(1), [6]);
+    // White's twelve squares, Blue's eight.
+    assert_eq!(ones(2), [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]);
+    assert_eq!(ones(3), [2, 6, 8, 10, 14, 16, 18, 22]);
+    // Four in White's hand, five in Blue's.
+    let full: Vec<bool> = (4..16).map(|n| ones(n).len() == 25).collect();
+    let bars = |n: usize| (0..6).map(move |i| i < n);
+    assert!(full.into_iter().eq(bars(4).chain(bars(5))));
+    assert!((4..16).all(|n| ones(n).is_empty() || ones(n).len() == 25));
+
+    let error = game.write_planes(&mut values[1..]).unwrap_err();
+    assert_eq!((error.found, error.expected), (399, 400));
+}
