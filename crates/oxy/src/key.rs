@@ -1,0 +1,74 @@
+//! Zobrist keys.
+//!
+//! The board and the layout source make up the part of the key that is kept
+//! up from move to move. What else decides the game fits in two words that change
+//! at almost every move (tiles moved and frozen, turn, run and debts; penalties); they are mixed in when the key is asked for, which is cheaper
+//! than looking up a constant for each of their bits.
+
+use abstract_games_core::zobrist::{self, splitmix64};
+
+use crate::board::{Cell, SLOTS};
+use crate::lines::Lines;
+
+/// Rows 0 to 2: a symbol whose code has that bit, on each cell; row 3: the
+/// space. Neutral tiles are what is left.
+static ON_CELL: [u64; 4 * SLOTS] = zobrist::keys(0x0059_584f);
+
+/// Odd factors, one for each word.
+const FACTORS: [u64; 2] = odd(zobrist::keys(0x5353_4543));
+
+const fn odd(mut factors: [u64; 2]) -> [u64; 2] {
+    let mut i = 0;
+    while i < factors.len() {
+        factors[i] |= 1;
+        i += 1;
+    }
+    factors
+}
+
+#[inline]
+const fn of_bit(row: usize, cell: Cell) -> u64 {
+    ON_CELL[row * SLOTS + cell.slot()]
+}
+
+/// The space on `cell`.
+#[inline]
+pub(crate) const fn of_space(cell: Cell) -> u64 {
+    of_bit(3, cell)
+}
+
+/// What changes when the symbol on `from`, if any, goes to `to`.
+#[inline]
+pub(crate) fn of_slide(lines: Lines, from: Cell, to: Cell) -> u64 {
+    let masks = lines.code_masks(from);
+    let bit = |row: usize| (of_bit(row, from) ^ of_bit(row, to)) & masks[row];
+    bit(0) ^ bit(1) ^ bit(2)
+}
+
+/// A whole board.
+pub(crate) fn of_board(lines: Lines, space: Cell) -> u64 {
+    Cell::all().fold(of_space(space), |key, cell| {
+        let masks = lines.code_masks(cell);
+        let bits = (0..3).map(|row| of_bit(row, cell) & masks[row]);
+        bits.fold(key, |key, bit| key ^ bit)
+    })
+}
+
+/// A layout source.
+pub(crate) fn of_source(seed: u64, draws: u32, next_layout: [u64; 2]) -> u64 {
+    let words = [u64::from(draws), next_layout[0], next_layout[1]];
+    words
+        .into_iter()
+        .fold(splitmix64(seed), |key, word| splitmix64(key ^ word))
+}
+
+/// Mixes the two words into the part that is kept up.
+#[inline]
+pub(crate) const fn finish(board_key: u64, turn: u64, penalties: u64) -> u64 {
+    let sum = board_key
+        .wrapping_add(turn.wrapping_mul(FACTORS[0]))
+        .wrapping_add(penalties.wrapping_mul(FACTORS[1]));
+    // The low bits of products depend on the low bits of their factors alone.
+    let mixed = (sum ^ sum >> 32).wrapping_mul(zobrist::SPLITMIX64_STEP);
+    mixed ^ mixed >> 29
+}

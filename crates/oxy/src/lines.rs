@@ -1,0 +1,230 @@
+//! The symbols on the board, laid out so that a shift by one bit is a step
+//! along a row *and* along a column.
+//!
+//! A [`Lines`] holds the board twice in each 64-bit word: the four rows in the
+//! low bits, the six columns above them. After each line comes a bit that is
+//! always clear, so that nothing wraps around.
+//!
+//! ```text
+//!  rows                              columns
+//!  a1 b1 c1 d1 e1 f1 -  a2 b2 ...    a1 a2 a3 a4 -  b1 b2 b3 b4 -  ...
+//!  bit 0                bit 7        bit 28         bit 33
+//! ```
+//!
+//! Symbols are numbered 1 to 3 (classic: O X Y) or 1 to 5 (chess: K Q N B P);
+//! 0 stands for a neutral tile and for the space. Word `i` of the three holds
+//! bit `i` of these codes. The codes of chess are chosen so that the king and
+//! the queen differ in both low bits, and only bishop and pawn have the third.
+
+use crate::board::{CELLS, Cell, SLOTS};
+use crate::cells::Cells;
+use crate::tile::{Board, Symbols};
+
+/// The symbols on the board. See the [module](self).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Lines([u64; 3]);
+
+/// Where the pairs and runs that count begin, in the bits of [`Lines`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// Two equal symbols.
+    pub(crate) equal: u64,
+    /// A king beside a queen, outside runs.
+    pub(crate) royal: u64,
+    /// Three different symbols.
+    pub(crate) runs: u64,
+}
+
+impl Found {
+    /// Whether there is any.
+    #[inline]
+    pub(crate) const fn any(self) -> bool {
+        self.equal | self.royal | self.runs != 0
+    }
+}
+
+impl Lines {
+    pub(crate) const EMPTY: Self = Self([0; 3]);
+
+    /// The code of the symbol on `cell`.
+    #[inline]
+    pub(crate) const fn code(self, cell: Cell) -> u8 {
+        let row = ROW_BIT[cell.slot()];
+        let [p0, p1, p2] = self.0;
+        ((p0 >> row & 1) | (p1 >> row & 1) << 1 | (p2 >> row & 1) << 2) as u8
+    }
+
+    /// Whether a symbol lies on `cell`.
+    #[inline]
+    pub(crate) const fn is_symbol(self, cell: Cell) -> bool {
+        self.symbols() & BITS[cell.slot()] != 0
+    }
+
+    /// Puts the symbol `code` on `cell`.
+    pub(crate) const fn put(&mut self, cell: Cell, code: u8) {
+        let mut plane = 0;
+        while plane < 3 {
+            self.0[plane] &= !BITS[cell.slot()];
+            if code >> plane & 1 != 0 {
+                self.0[plane] |= BITS[cell.slot()];
+            }
+            plane += 1;
+        }
+    }
+
+    /// For each bit of the code of what lies on `cell`: all ones if it is set.
+    #[inline]
+    pub(crate) fn code_masks(self, cell: Cell) -> [u64; 3] {
+        let bits = BITS[cell.slot()];
+        self.0
+            .map(|plane| u64::from(plane & bits != 0).wrapping_neg())
+    }
+
+    /// The symbols after what lies on `from` has gone to `to`, where there is
+    /// no symbol.
+    #[inline]
+    #[must_use]
+    pub(crate) fn after(self, set: Symbols, from: Cell, to: Cell) -> Self {
+        let changed = BITS[from.slot()] | BITS[to.slot()];
+        let [m0, m1, m2] = self.code_masks(from);
+        let [p0, p1, p2] = self.0;
+        match set {
+            Symbols::Classic => Self([p0 ^ changed & m0, p1 ^ changed & m1, 0]),
+            Symbols::Chess => Self([p0 ^ changed & m0, p1 ^ changed & m1, p2 ^ changed & m2]),
+        }
+    }
+
+    /// The board that shows these symbols, with the space on `space`.
+    pub(crate) fn board(self, symbols: Symbols, space: Cell) -> Board {
+        let mut board = Board::NEUTRAL;
+        for cell in Cell::all() {
+            board.set(cell, Some(symbols.decode(self.code(cell))));
+        }
+        board.set(space, None);
+        board
+    }
+
+    /// The cells with a symbol.
+    pub(crate) fn symbol_cells(self) -> Cells {
+        Cell::all().filter(|&cell| self.is_symbol(cell)).collect()
+    }
+
+    #[inline]
+    const fn symbols(self) -> u64 {
+        let [p0, p1, p2] = self.0;
+        p0 | p1 | p2
+    }
+
+    /// Every alignment on the board that counts more than 0 (OXY-20 to OXY-23),
+    /// in all rows and columns at once.
+    #[inline]
+    pub(crate) const fn alignments(self, set: Symbols) -> Found {
+        let [p0, p1, p2] = self.0;
+        match set {
+            Symbols::Classic => {
+                let (equal, runs) = Self([p0, p1, 0]).equal_and_runs();
+                Found {
+                    equal,
+                    royal: 0,
+                    runs,
+                }
+            }
+            Symbols::Chess => {
+                let (equal, runs) = self.equal_and_runs();
+                let pawns = p2 & p0;
+                let bishop_or_pawn = p2 | p2 >> 1;
+                let symbols = p0 | p1 | p2;
+                let royal =
+                    symbols & symbols >> 1 & (p0 ^ p0 >> 1) & (p1 ^ p1 >> 1) & !bishop_or_pawn;
+                let in_a_run = runs | runs << 1;
+                let king_queen_knight = runs & !(bishop_or_pawn | p2 >> 2);
+                Found {
+                    equal: equal & !pawns,
+                    royal: royal & !in_a_run,
+                    runs: runs & !king_queen_knight,
+                }
+            }
+        }
+    }
+
+    /// Where two equal symbols begin, and where three different ones.
+    #[inline]
+    const fn equal_and_runs(self) -> (u64, u64) {
+        let [p0, p1, p2] = self.0;
+        let symbols = p0 | p1 | p2;
+        // Bit i tells of the cell of bit i and the next in its line, or the
+        // next but one.
+        let pair = symbols & symbols >> 1;
+        let differ = (p0 ^ p0 >> 1) | (p1 ^ p1 >> 1) | (p2 ^ p2 >> 1);
+        let differ_2 = (p0 ^ p0 >> 2) | (p1 ^ p1 >> 2) | (p2 ^ p2 >> 2);
+        let different = pair & differ;
+        (pair & !differ, different & different >> 1 & differ_2)
+    }
+
+    /// What `found` counts (OXY-20, OXY-21).
+    pub(crate) fn value(self, set: Symbols, found: Found) -> u32 {
+        let Found { equal, royal, runs } = found;
+        match set {
+            Symbols::Classic => equal.count_ones() + 2 * runs.count_ones(),
+            Symbols::Chess => {
+                let [p0, p1, p2] = self.0;
+                // The bits of each symbol's value: 3, 2, 1, 1, 0 for K Q N B P.
+                let ones = p0 ^ p2;
+                let twos = (p0 ^ p1) & !p2;
+                let sum = |at: u64| (at & ones).count_ones() + 2 * (at & twos).count_ones();
+                2 * sum(equal)
+                    + 3 * royal.count_ones()
+                    + sum(runs)
+                    + sum(runs << 1)
+                    + sum(runs << 2)
+            }
+        }
+    }
+}
+
+/// By slot: the two bits of a cell, in its row and in its column.
+static BITS: [u64; SLOTS] = bits();
+
+/// By slot: the number of a cell's bit in its row.
+static ROW_BIT: [u8; SLOTS] = row_bits();
+
+const fn row_bit(cell: usize) -> usize {
+    cell / 6 * 7 + cell % 6
+}
+
+const fn column_bit(cell: usize) -> usize {
+    28 + cell % 6 * 5 + cell / 6
+}
+
+const fn bits() -> [u64; SLOTS] {
+    let mut table = [0; SLOTS];
+    let mut cell = 0;
+    while cell < CELLS {
+        table[cell] = 1 << row_bit(cell) | 1 << column_bit(cell);
+        cell += 1;
+    }
+    table
+}
+
+const fn row_bits() -> [u8; SLOTS] {
+    let mut table = [0; SLOTS];
+    let mut cell = 0;
+    while cell < CELLS {
+        table[cell] = row_bit(cell) as u8;
+        cell += 1;
+    }
+    table
+}
+
+/// The cell that a bit of [`Lines`] belongs to; `None` for the bits between
+/// lines.
+pub(crate) const fn cell_of_bit(bit: u32) -> Option<Cell> {
+    let mut cell = 0;
+    while cell < CELLS {
+        if BITS[cell] >> bit & 1 != 0 {
+            return Cell::new(cell);
+        }
+        cell += 1;
+    }
+    None
+}

@@ -1,0 +1,227 @@
+//! Position strings.
+
+use core::fmt;
+
+use abstract_games_core::text::{Field, Fields, TextError};
+use abstract_games_core::{ByPlayer, Player};
+
+use super::{Setup, SetupError};
+use crate::cells::Cells;
+use crate::laps::{Debts, Ring, Rotation, Run};
+use crate::rules::Rules;
+use crate::tile::Board;
+
+impl Setup {
+    pub(super) fn read(rules: Rules, text: &str) -> Result<Self, SetupError> {
+        let mut fields = Fields::new(text)?;
+        let board = Board::read(rules.symbols, fields.required("board")?)?;
+        let mut setup = Self::fresh(rules, board);
+        if let Some(field) = fields.next() {
+            setup.turn = read_player(field)?;
+        }
+        if let Some(field) = fields.next() {
+            setup.penalties = read_penalties(field)?;
+        }
+        if let Some(field) = fields.next() {
+            setup.moved = read_cells(field, "list of moved tiles")?;
+        }
+        if let Some(field) = fields.next() {
+            setup.frozen = read_cells(field, "list of frozen tiles")?;
+        }
+        if let Some(field) = fields.next() {
+            setup.turns_ended = field.number("number of turns ended", 0, 2)? as u8;
+        }
+        if let Some(field) = fields.next() {
+            setup.run = read_run(field)?;
+        }
+        if let Some(field) = fields.next() {
+            setup.debts = read_debts(field)?;
+        }
+        if let Some(field) = fields.next() {
+            (setup.seed, setup.draws) = read_source(field)?;
+        }
+        if let Some(field) = fields.next() {
+            setup.next_layout = match field.text {
+                "-" => None,
+                _ => Some(Board::read(rules.symbols, field)?),
+            };
+        }
+        fields.finish()?;
+        Ok(setup)
+    }
+}
+
+fn read_player(field: Field<'_>) -> Result<Player, TextError> {
+    match field.text {
+        "1" => Ok(Player::First),
+        "2" => Ok(Player::Second),
+        _ => Err(field.invalid("side to move (1 or 2)")),
+    }
+}
+
+/// Splits a field in two at the first `separator`.
+fn split<'a>(
+    field: Field<'a>,
+    separator: char,
+    name: &'static str,
+) -> Result<(Field<'a>, Field<'a>), TextError> {
+    let (first, second) = field
+        .text
+        .split_once(separator)
+        .ok_or(field.invalid(name))?;
+    let at = field.at + first.len() + 1;
+    Ok((
+        Field {
+            text: first,
+            at: field.at,
+        },
+        Field { text: second, at },
+    ))
+}
+
+fn read_penalties(field: Field<'_>) -> Result<ByPlayer<u32>, TextError> {
+    const NAME: &str = "pair of penalties (such as 3-0)";
+    let (first, second) = split(field, '-', NAME)?;
+    let points = |part: Field<'_>| part.number("number of penalty points", 0, u32::MAX.into());
+    Ok(ByPlayer::new(points(first)? as u32, points(second)? as u32))
+}
+
+/// Cells without separators, ascending, so that a set has one text.
+fn read_cells(field: Field<'_>, name: &'static str) -> Result<Cells, TextError> {
+    let mut cells = Cells::EMPTY;
+    if field.text == "-" {
+        return Ok(cells);
+    }
+    let mut last = None;
+    for (i, pair) in field.text.as_bytes().chunks(2).enumerate() {
+        let part = Field {
+            text: &field.text[2 * i..2 * i + pair.len()],
+            at: field.at + 2 * i,
+        };
+        let cell = part.text.parse().map_err(|_| part.invalid("cell"))?;
+        if last >= Some(cell) {
+            return Err(field.invalid(name));
+        }
+        last = Some(cell);
+        cells.insert(cell);
+    }
+    Ok(cells)
+}
+
+fn read_run(field: Field<'_>) -> Result<Option<Run>, TextError> {
+    if field.text == "-" {
+        return Ok(None);
+    }
+    let error = field.invalid("run (such as b+7)");
+    let (ring, rotation) = match field.text.as_bytes() {
+        [b'b', b'+', ..] => (Ring::Border, Rotation::Anticlockwise),
+        [b'b', b'-', ..] => (Ring::Border, Rotation::Clockwise),
+        [b'i', b'+', ..] => (Ring::Inner, Rotation::Anticlockwise),
+        [b'i', b'-', ..] => (Ring::Inner, Rotation::Clockwise),
+        _ => return Err(error),
+    };
+    let number = Field {
+        text: &field.text[2..],
+        at: field.at + 2,
+    };
+    if number.text.is_empty() {
+        return Err(error);
+    }
+    let slides = number.number("number of slides", 1, ring.full().into())? as u8;
+    Ok(Some(Run {
+        ring,
+        rotation,
+        slides,
+    }))
+}
+
+fn read_debts(field: Field<'_>) -> Result<ByPlayer<Debts>, TextError> {
+    const ONE: [(&str, Debts); 4] = [
+        ("", Debts::NONE),
+        (
+            "b",
+            Debts {
+                border: true,
+                inner: false,
+            },
+        ),
+        (
+            "i",
+            Debts {
+                border: false,
+                inner: true,
+            },
+        ),
+        (
+            "bi",
+            Debts {
+                border: true,
+                inner: true,
+            },
+        ),
+    ];
+    let error = field.invalid("list of debts (such as 1b2bi)");
+    if field.text == "-" {
+        return Ok(ByPlayer::default());
+    }
+    let (first, second) = field.text.split_once('2').unwrap_or((field.text, ""));
+    let player = |rings: &str| {
+        let known = ONE.iter().find(|(text, _)| *text == rings);
+        known.map(|&(_, debts)| debts)
+    };
+    let debts = match first {
+        "" => ByPlayer::new(Some(Debts::NONE), player(second)),
+        _ => {
+            let rings = first.strip_prefix('1').filter(|rings| !rings.is_empty());
+            ByPlayer::new(rings.and_then(player), player(second))
+        }
+    };
+    match (debts.first, debts.second) {
+        (Some(first), Some(second)) => {
+            let read = ByPlayer::new(first, second);
+            // A debtor without a ring, `1` or `1b2`, is no list.
+            let named = field.text.contains('2') == (second != Debts::NONE);
+            if named { Ok(read) } else { Err(error) }
+        }
+        _ => Err(error),
+    }
+}
+
+fn read_source(field: Field<'_>) -> Result<(u64, u32), TextError> {
+    let (seed, draws) = split(field, ':', "layout source (such as 42:0)")?;
+    let seed = seed.number("seed", 0, u64::MAX)?;
+    let draws = draws.number("number of layouts drawn", 0, u32::MAX.into())?;
+    Ok((seed, draws as u32))
+}
+
+/// The position string.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ByPlayer { first, second } = self.penalties;
+        write!(f, "{} {} {first}-{second}", self.board, self.turn.number())?;
+        write!(f, " {} {} {} ", self.moved, self.frozen, self.turns_ended)?;
+        match self.run {
+            Some(run) => write!(f, "{run}")?,
+            None => f.write_str("-")?,
+        }
+        f.write_str(" ")?;
+        for (player, debts) in self
+            .debts
+            .iter()
+            .filter(|(_, debts)| **debts != Debts::NONE)
+        {
+            write!(f, "{}", player.number())?;
+            for ring in Ring::ALL.into_iter().filter(|&ring| debts.owes(ring)) {
+                write!(f, "{}", ring.letter())?;
+            }
+        }
+        if self.debts == ByPlayer::default() {
+            f.write_str("-")?;
+        }
+        write!(f, " {}:{} ", self.seed, self.draws)?;
+        match &self.next_layout {
+            Some(board) => write!(f, "{board}"),
+            None => f.write_str("-"),
+        }
+    }
+}
