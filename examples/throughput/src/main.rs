@@ -1,0 +1,199 @@
+//! How fast the games are, side by side with other programs in one run.
+//!
+//! ```text
+//! cargo run --release --example throughput
+//! cargo run --release --example throughput -- --games yonmoque,oxy --rounds 9
+//! cargo run --release --example throughput -- --quick --format csv
+//! cargo run --release --example throughput -- --scaling --plot docs/oust-scaling.svg
+//! ```
+//!
+//! Every figure is timed in slices, with slices of its yardsticks before,
+//! between and after them, and is told as a ratio: the machine may be busy,
+//! but it is as busy for both. `docs/performance.md` explains the figures.
+
+mod figures;
+mod games;
+mod kinds;
+mod null;
+mod report;
+mod roots;
+mod scaling;
+mod stats;
+mod workload;
+mod yardsticks;
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Parser, ValueEnum};
+
+use figures::Figure;
+use report::{Ratio, Report, Row};
+use stats::Spread;
+use workload::{Clock, Pace, measure};
+
+/// Measures the games beside cozy-chess, board-game's ataxx and a game
+/// without rules, and says which floors are met.
+#[derive(Parser, Debug)]
+#[command(about, long_about = None)]
+struct Arguments {
+    /// Only the games whose names begin so, separated by commas.
+    #[arg(long, value_delimiter = ',')]
+    games: Vec<String>,
+    /// Only the figures whose names begin so, separated by commas.
+    #[arg(long, value_delimiter = ',')]
+    figures: Vec<String>,
+    /// How often each figure is measured.
+    #[arg(long)]
+    rounds: Option<usize>,
+    /// Less deep, shorter, two rounds: a smoke test, not a measurement.
+    #[arg(long)]
+    quick: bool,
+    /// How the result is written.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// A result in JSON whose ratios get a column of the table.
+    #[arg(long, value_name = "FILE")]
+    beside: Option<PathBuf>,
+    /// What a ply of Oust costs on each board, instead of the figures.
+    #[arg(long)]
+    scaling: bool,
+    /// Where to write the picture of it.
+    #[arg(long, value_name = "FILE", requires = "scaling")]
+    plot: Option<PathBuf>,
+    /// Do the work of the figures so many times, untimed, and print its
+    /// units; for tools that count instructions.
+    #[arg(long, value_name = "TIMES")]
+    work: Option<u64>,
+    /// List the figures.
+    #[arg(long)]
+    list: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Markdown,
+    Csv,
+    Json,
+}
+
+impl Arguments {
+    fn pace(&self, clock: Clock) -> Pace {
+        let (subject, yardstick) = if self.quick { (10, 5) } else { (200, 50) };
+        Pace {
+            clock,
+            subject: Duration::from_millis(subject),
+            yardstick: Duration::from_millis(yardstick),
+        }
+    }
+
+    fn rounds(&self) -> usize {
+        let usual = if self.quick { 2 } else { 5 };
+        self.rounds.unwrap_or(usual).max(1)
+    }
+
+    fn wants(&self, figure: &Figure) -> bool {
+        let named = |names: &[String], name: &str| {
+            names.is_empty() || names.iter().any(|start| name.starts_with(start.as_str()))
+        };
+        named(&self.games, figure.game) && named(&self.figures, figure.name)
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments = Arguments::parse();
+    let markdown = arguments.format == Format::Markdown;
+    if arguments.scaling {
+        let boards = scaling::run(arguments.rounds(), arguments.pace(Clock::Processor));
+        print!("{}", scaling::table(&boards, markdown));
+        if let Some(file) = &arguments.plot {
+            std::fs::write(file, scaling::plot(&boards))?;
+        }
+        return Ok(());
+    }
+    let mut figures = figures::all(arguments.quick);
+    figures.retain(|figure| arguments.wants(figure));
+    if arguments.list {
+        figures
+            .iter()
+            .for_each(|figure| println!("{}", figure.id()));
+        return Ok(());
+    }
+    if let Some(times) = arguments.work {
+        return work(&figures, times);
+    }
+    let beside = match &arguments.beside {
+        Some(file) => Some(Report::read(&std::fs::read_to_string(file)?)?),
+        None => None,
+    };
+    let rows = run(&figures, arguments.rounds(), |clock| arguments.pace(clock))?;
+    let report = Report::new(arguments.rounds(), rows);
+    match arguments.format {
+        Format::Text | Format::Markdown => print!("{}", report.table(beside.as_ref(), markdown)),
+        Format::Csv => print!("{}", report.csv()),
+        Format::Json => println!("{}", report.json()),
+    }
+    Ok(())
+}
+
+/// Does the work of each figure, untimed.
+fn work(figures: &[Figure], times: u64) -> Result<(), Box<dyn Error>> {
+    for figure in figures {
+        let subject = figure.build()?.subject;
+        let units: u64 = (0..times).map(|_| subject.pass()).sum();
+        println!("{} {units} {}", figure.id(), figure.kind.unit());
+    }
+    Ok(())
+}
+
+/// Measures all figures once a round.
+fn run(
+    figures: &[Figure],
+    rounds: usize,
+    pace: impl Fn(Clock) -> Pace,
+) -> Result<Vec<Row>, Box<dyn Error>> {
+    // For each figure and round: nanoseconds of its own and of its yardsticks.
+    let mut times = vec![Vec::new(); figures.len()];
+    let built: Result<Vec<_>, _> = figures.iter().map(Figure::build).collect();
+    let built = built?;
+    for round in 1..=rounds {
+        for (number, measurement) in built.iter().enumerate() {
+            eprint!("round {round} of {rounds}, {:40}\r", figures[number].id());
+            let comparisons = measurement.comparisons.iter();
+            let yardsticks: Vec<_> = comparisons.map(|comparison| &comparison.work).collect();
+            let pace = pace(figures[number].kind.clock());
+            times[number].push(measure(&measurement.subject, &yardsticks, pace));
+        }
+    }
+    eprintln!();
+    let rows = figures.iter().zip(&built).zip(&times);
+    let rows = rows.map(|((figure, measurement), times)| {
+        let ratios = measurement.comparisons.iter().enumerate();
+        let ratios = ratios.map(|(number, comparison)| {
+            let sense = comparison.sense;
+            let ratio = times
+                .iter()
+                .map(|(own, others)| sense.ratio(*own, others[number]));
+            let ratio = Spread::of(ratio);
+            let keeps = |bound| sense.keeps(ratio.median, bound);
+            Ratio {
+                against: comparison.against.clone(),
+                yardstick_nanoseconds: Spread::of(times.iter().map(|(_, others)| others[number])),
+                ratio,
+                sense,
+                bound: comparison.bound,
+                met: comparison.bound.map(keeps),
+            }
+        });
+        Row {
+            game: figure.game.to_string(),
+            figure: figure.name.to_string(),
+            unit: figure.kind.unit().to_string(),
+            nanoseconds: Spread::of(times.iter().map(|(own, _)| *own)),
+            ratios: ratios.collect(),
+        }
+    });
+    Ok(rows.collect())
+}

@@ -1,0 +1,200 @@
+//! What the games are measured against.
+
+use std::cell::RefCell;
+use std::hint::black_box;
+
+use abstract_games_core::{Bitboard, Grid, Position};
+use board_game::board::Board as _;
+use board_game::games::ataxx::AtaxxBoard;
+use rand_xoshiro::rand_core::Rng;
+use rand_xoshiro_06::Xoshiro256PlusPlus;
+use rand_xoshiro_06::rand_core::SeedableRng;
+
+use crate::games::{self, LastPly, generator};
+use crate::null::{NoRules, Null};
+use crate::workload::Workload;
+
+/// The depth of chess perft, from the start.
+const CHESS_DEPTH: u8 = 5;
+
+/// What every program finds at that depth.
+const CHESS_LEAVES: u64 = 4_865_609;
+
+/// cozy-chess, perft with counted leaves. Both functions are the ones of its
+/// own example, but that a made leaf's hash is read.
+fn chess_counted(board: &cozy_chess::Board, depth: u8) -> u64 {
+    let mut nodes = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            nodes += moves.len() as u64;
+        } else {
+            for mv in moves {
+                let mut board = board.clone();
+                board.play_unchecked(mv);
+                nodes += chess_counted(&board, depth - 1);
+            }
+        }
+        false
+    });
+    nodes
+}
+
+/// cozy-chess, perft with every leaf made.
+fn chess_made(board: &cozy_chess::Board, depth: u8) -> u64 {
+    if depth == 0 {
+        black_box(board.hash());
+        return 1;
+    }
+    let mut nodes = 0;
+    board.generate_moves(|moves| {
+        for mv in moves {
+            let mut board = board.clone();
+            board.play_unchecked(mv);
+            nodes += chess_made(&board, depth - 1);
+        }
+        false
+    });
+    nodes
+}
+
+/// Chess perft from the start, a part for each first move.
+fn chess(perft: fn(&cozy_chess::Board, u8) -> u64) -> Workload {
+    let start = cozy_chess::Board::default();
+    let mut boards = Vec::new();
+    start.generate_moves(|moves| {
+        for mv in moves {
+            let mut board = start.clone();
+            board.play_unchecked(mv);
+            boards.push(board);
+        }
+        false
+    });
+    let parts = boards.len();
+    let perft = move |part: usize| perft(black_box(&boards[part]), CHESS_DEPTH - 1);
+    Workload::in_parts(parts, perft).expecting(CHESS_LEAVES)
+}
+
+/// Leaves of chess, counted.
+pub(crate) fn chess_bulk() -> Workload {
+    chess(chess_counted)
+}
+
+/// Leaves of chess, each made on a copy.
+pub(crate) fn chess_leaves_made() -> Workload {
+    chess(chess_made)
+}
+
+/// Plies of random games of ataxx on 7 by 7, drawn by board-game's own
+/// uniform method.
+pub(crate) fn ataxx() -> Workload {
+    let rng = RefCell::new(Xoshiro256PlusPlus::seed_from_u64(1));
+    Workload::new(move || {
+        let rng = &mut *rng.borrow_mut();
+        let mut plies = 0;
+        for _ in 0..20 {
+            let mut board = AtaxxBoard::diagonal(7);
+            while board.play_random_available_move(rng).is_ok() {
+                plies += 1;
+            }
+        }
+        plies
+    })
+}
+
+/// A null game whose state is as large as `bytes`, rounded up to one of a few
+/// sizes: counted leaves, made leaves, playout plies.
+pub(crate) fn null(bytes: usize) -> NullGame {
+    match bytes {
+        ..=32 => null_of::<2>(),
+        ..=48 => null_of::<4>(),
+        ..=64 => null_of::<6>(),
+        ..=96 => null_of::<10>(),
+        ..=128 => null_of::<14>(),
+        ..=192 => null_of::<22>(),
+        ..=256 => null_of::<30>(),
+        ..=384 => null_of::<46>(),
+        ..=512 => null_of::<62>(),
+        ..=768 => null_of::<94>(),
+        ..=1024 => null_of::<126>(),
+        ..=2048 => null_of::<254>(),
+        _ => null_of::<510>(),
+    }
+}
+
+/// The three figures of a null game.
+pub(crate) struct NullGame {
+    /// The size of its state.
+    pub(crate) bytes: usize,
+    /// Counted leaves.
+    pub(crate) bulk: Workload,
+    /// Made leaves.
+    pub(crate) made: Workload,
+    /// Playout plies.
+    pub(crate) playout: Workload,
+}
+
+fn null_of<const WORDS: usize>() -> NullGame {
+    let start = Null::<WORDS>::start(NoRules);
+    NullGame {
+        bytes: size_of_val(&start),
+        bulk: games::perft_of(start, 4, 32 * 31 * 30 * 29, LastPly::Counted),
+        made: games::perft_of(start, 4, 32 * 31 * 30 * 29, LastPly::Made),
+        playout: games::playouts_of(start),
+    }
+}
+
+/// Cells of the board of [`flood_fill`]: a hexagon of side 7.
+const CELLS: usize = 127;
+
+/// One flood fill of one group of a half-full board of 127 hexagons: half of
+/// the cells drawn at random hold a stone, half of the stones are of each
+/// colour. A unit is one group; all groups of 64 such boards are filled.
+pub(crate) fn flood_fill() -> Workload {
+    let neighbours = neighbours();
+    let mut rng = generator(127);
+    let boards: Vec<[Bitboard<2>; 2]> = (0..64).map(|_| half_full(&mut rng)).collect();
+    Workload::new(move || {
+        let mut groups = 0;
+        for _ in 0..20 {
+            for stones in boards.iter().flatten() {
+                let mut left = *black_box(stones);
+                while let Some(cell) = left.first() {
+                    left = left.without(black_box(group(cell, *stones, &neighbours)));
+                    groups += 1;
+                }
+            }
+        }
+        groups
+    })
+}
+
+fn neighbours() -> [Bitboard<2>; CELLS] {
+    let grid = Grid::hexagon(7).expect("there is such a board");
+    std::array::from_fn(|cell| {
+        let next = |&direction| grid.neighbour(cell as u16, direction);
+        grid.edges().iter().filter_map(next).collect()
+    })
+}
+
+/// As many stones of each colour as a half-full board has.
+fn half_full(rng: &mut impl Rng) -> [Bitboard<2>; 2] {
+    let mut cells: Vec<u16> = (0..CELLS as u16).collect();
+    for i in (1..CELLS).rev() {
+        cells.swap(i, rng.next_u32() as usize % (i + 1));
+    }
+    let stones = |from: usize| cells[from..from + CELLS / 4].iter().copied().collect();
+    [stones(0), stones(CELLS / 4)]
+}
+
+/// The stones joined to the one on `cell`.
+#[inline]
+fn group(cell: u16, stones: Bitboard<2>, neighbours: &[Bitboard<2>; CELLS]) -> Bitboard<2> {
+    let mut group = Bitboard::from_cell(cell);
+    let mut left = group;
+    while let Some(cell) = left.first() {
+        let new = (neighbours[usize::from(cell)] & stones).without(group);
+        group = group | new;
+        left = (left | new).without(Bitboard::from_cell(cell));
+    }
+    group
+}
