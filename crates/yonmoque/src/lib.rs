@@ -106,8 +106,8 @@ mod symmetry;
 mod tables;
 
 pub use abstract_games_core::{
-    Actions, ByPlayer, NameError, Notation, Outcome, Planes, Player, Position, Preview, Refusal,
-    Score, Symmetry,
+    Actions, ByPlayer, CellError, NameError, Notation, Outcome, Planes, PlayMovesError, Player,
+    Position, Preview, Refusal, Score, Symmetry, play_moves, text::TextError,
 };
 pub use board::Square;
 pub use end::EndReason;

@@ -2,10 +2,11 @@
 //! and position strings.
 
 use core::fmt;
+use core::str::FromStr;
 
 use abstract_games_core::grid::{Piece, read_board, write_board};
 use abstract_games_core::text::{Field, Fields, TextError};
-use abstract_games_core::{ByPlayer, Outcome, Player, Position};
+use abstract_games_core::{ByPlayer, Notation, Outcome, Player, Position};
 
 use crate::board::GRID;
 use crate::display::side;
@@ -17,20 +18,20 @@ use crate::{EndReason, Rules, Square, Squares, Yonmoque};
 ///
 /// All data from outside becomes one of these, and
 /// [`validate`](abstract_games_core::Setup::validate) alone decides whether it
-/// is a position. The default is the start of the game.
+/// is a position; `Yonmoque::try_from(setup)` calls it. The default is the
+/// start of the game.
 ///
 /// ```
-/// use abstract_games_core::Setup as _;
-/// use yonmoque::{Notation, Player, Rules, Setup, Square};
+/// use yonmoque::{Notation, Player, Setup, Square, Yonmoque};
 ///
 /// let mut setup = Setup::default();
 /// setup.board[Square::C3.index()] = Some(Player::First);
 /// assert_eq!(
-///     setup.validate(Rules::STANDARD).unwrap_err().to_string(),
+///     Yonmoque::try_from(setup).unwrap_err().to_string(),
 ///     "1 on the board and 12 in hand are not twelve pieces (YON-2)"
 /// );
 /// setup.hands.first = 5;
-/// let game = setup.validate(Rules::STANDARD)?;
+/// let game = Yonmoque::try_from(setup)?;
 /// assert_eq!(game.position_text().to_string(), "5/5/2b2/5/5 b 5 6 -");
 /// # Ok::<(), yonmoque::SetupError>(())
 /// ```
@@ -228,6 +229,24 @@ impl abstract_games_core::Setup for Setup {
             hands: ByPlayer::from_fn(|player| position.hand(player)),
             winner: position.outcome().and_then(Outcome::winner),
         }
+    }
+}
+
+impl TryFrom<Setup> for Yonmoque {
+    type Error = SetupError;
+
+    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+        abstract_games_core::Setup::validate(&setup, Rules::STANDARD)
+    }
+}
+
+/// Reads a position string, like
+/// [`parse_position`](abstract_games_core::Notation::parse_position).
+impl FromStr for Yonmoque {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Self, SetupError> {
+        Self::parse_position(Rules::STANDARD, text)
     }
 }
 

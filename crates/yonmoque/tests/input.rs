@@ -252,6 +252,15 @@ fn setups_by_hand_go_through_the_same_door() {
     let rules = Rules::STANDARD;
     let start = Setup::default().validate(rules).unwrap();
     assert_eq!(start, Yonmoque::start(rules));
+    assert_eq!(Yonmoque::try_from(Setup::default()), Ok(start));
+    assert_eq!("5/5/5/5/5".parse(), Ok(start));
+    let error = "5/5/5/5/5 b 6 6 b".parse::<Yonmoque>();
+    assert_eq!(
+        error,
+        Err(SetupError::Winner {
+            player: Player::First
+        })
+    );
     assert_eq!(start.to_setup(), Setup::default());
 
     let mut setup = Setup {
