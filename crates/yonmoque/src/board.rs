@@ -6,7 +6,7 @@ use abstract_games_core::{Grid, Player};
 
 use crate::Squares;
 
-/// The board's shape as the shared grid code knows it; its cells are numbered
+/// The board's shape for the core's grid code; its cells are numbered
 /// like [`Square::index`].
 pub(crate) const GRID: Grid = match Grid::rectangle(5, 5) {
     Some(grid) => grid,
