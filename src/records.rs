@@ -7,7 +7,7 @@
 //! [Date "2026-01-31"]
 //! [Result "1-0"]
 //!
-//! 1. e1 a1 a2 d4 c2 {in the middle} e2 (d2 7. d1) 7. e3 d1,b2 c5 a1,a3,d1,c4 1-0
+//! 1. e1 a1 a2 d4 c2 {in the middle} e2 (6. b4 e3) 7. e3 d1 b2,c5 a1 a3,d1,c4 1-0
 //! ```
 //!
 //! `docs/records.md` in the repository describes the format. The text is read

@@ -1,7 +1,8 @@
 //! The games that independent programs recorded, turned into records: written,
 //! read, and replayed with every move checked.
+#![cfg(any(feature = "oust", feature = "yonmoque", feature = "omnigon", feature = "oxy"))]
 
-use abstract_games::records::{GameResult, Item, Jump, Reader, Record, Source, Tags, Writer};
+use abstract_games::records::{GameResult, Reader, Record, Tags, Writer};
 use abstract_games::{GAMES, Outcome, open};
 use serde_json::Value;
 
@@ -152,6 +153,7 @@ fn oxy() {
 fn oxy_with_supplied_layouts() {
     use abstract_games::core::Setup as _;
     use abstract_games::oxy::{Notation as _, Oxy, Position as _, Rules};
+    use abstract_games::records::{Item, Jump, Source};
 
     let mut games = 0;
     for recorded in recorded(&["oxy/tests/data/oxy.jsonl"]) {
