@@ -1,6 +1,11 @@
 //! The games that independent programs recorded, turned into records: written,
 //! read, and replayed with every move checked.
-#![cfg(any(feature = "oust", feature = "yonmoque", feature = "omnigon", feature = "oxy"))]
+#![cfg(any(
+    feature = "oust",
+    feature = "yonmoque",
+    feature = "omnigon",
+    feature = "oxy"
+))]
 
 use abstract_games::records::{GameResult, Reader, Record, Tags, Writer};
 use abstract_games::{GAMES, Outcome, open};
