@@ -58,6 +58,23 @@ impl Ring {
         }
     }
 
+    /// The cells of the ring from `start` on in the order of `rotation`, once
+    /// round; nothing if `start` is not one of them.
+    pub(crate) fn from(self, start: Cell, rotation: Rotation) -> impl Iterator<Item = Cell> {
+        let order = self.order();
+        let length = order.len();
+        let start = order
+            .iter()
+            .position(|&cell| usize::from(cell) == start.index());
+        let places = start.into_iter().flat_map(move |start| {
+            (0..length).map(move |step| match rotation {
+                Rotation::Anticlockwise => (start + step) % length,
+                Rotation::Clockwise => (start + length - step) % length,
+            })
+        });
+        places.map(|place| Cell::of_bit(order[place].into()))
+    }
+
     /// The letter in position strings.
     pub(crate) const fn letter(self) -> char {
         match self {

@@ -55,6 +55,7 @@
 //! | layouts: default, random, supplied | [`Layout`], [`Oxy::from_layout`], [`Oxy::set_next_layout`] |
 //! | laps | [`Ring`], [`Run`], [`Debts`] |
 //! | descriptions, position strings | [`Setup`] |
+//! | for search and learning | [`Symmetry`], [`Actions`], [`Planes`] |
 //!
 //! The traits are those of `abstract-games-core`; the ones that most users need
 //! are re-exported here.
@@ -75,6 +76,7 @@
 //!
 //! | feature | adds |
 //! |---|---|
+//! | `proptest` | the module `proptest`: `Arbitrary` for property tests (needs `std`) |
 //! | `rand_core` | `Position::random_move`, [`Layout::random`](Layout#method.random) |
 //! | `serde` | `Serialize` and `Deserialize` for rules, positions, moves, cells; needs `alloc` |
 #![no_std]
@@ -90,20 +92,25 @@ mod illegal;
 mod key;
 mod laps;
 mod layout;
+mod learn;
 mod lines;
 mod movegen;
 mod notation;
 mod position;
+#[cfg(feature = "proptest")]
+pub mod proptest;
 mod rules;
 mod score;
 #[cfg(feature = "serde")]
 mod serde;
 mod setup;
+mod symmetry;
 mod tile;
 mod turn;
 
 pub use abstract_games_core::{
-    ByPlayer, CellError, NameError, Notation, Outcome, Player, Position, Preview, Refusal, Score,
+    Actions, ByPlayer, CellError, NameError, Notation, Outcome, Planes, Player, Position, Preview,
+    Refusal, Score, Symmetry,
 };
 pub use board::{Cell, GRID};
 pub use cells::{CellIter, Cells};
@@ -119,3 +126,7 @@ pub use score::{Alignment, AlignmentKind, Alignments};
 pub use setup::{Setup, SetupError};
 pub use tile::{Board, Symbols, Tile};
 pub use turn::{MAX_TURN_MOVES, ParseTurnError, Turn, TurnProblem, Turns};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;

@@ -21,7 +21,7 @@ use crate::cells::Cells;
 use crate::tile::{Board, Symbols};
 
 /// The symbols on the board. See the [module](self).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Lines([u64; 3]);
 
 /// Where the pairs and runs that count begin, in the bits of [`Lines`].

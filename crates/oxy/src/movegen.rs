@@ -2,42 +2,56 @@
 
 use core::iter::FusedIterator;
 
+use crate::board::{CELLS, Cell};
 use crate::cells::Cells;
 use crate::first_turn::{Exchanges, TurnStart};
 use crate::notation::Move;
 
 /// The legal moves of a position, in order: slides by their cells; or
 /// exchanges by the symbol tile's cell, then the neutral tile's; or the pass.
-///
-/// A loop over it and `fold` cost the same: there are at most four slides.
 #[derive(Clone, Debug)]
-pub struct Moves(Kind);
-
-#[derive(Clone, Debug)]
-enum Kind {
-    Slides(Cells),
-    Pass,
-    Exchanges(Exchanges),
+pub struct Moves {
+    /// Bits 0 to 23: slides by their cells; bit 24: the pass.
+    bits: u32,
+    exchanges: Option<Exchanges>,
 }
+
+const PASS: u32 = CELLS as u32;
 
 impl Moves {
     #[inline]
     pub(crate) const fn none() -> Self {
-        Self(Kind::Slides(Cells::EMPTY))
+        Self {
+            bits: 0,
+            exchanges: None,
+        }
     }
 
     #[inline]
     pub(crate) const fn slides_or_pass(slides: Cells) -> Self {
-        Self(if slides.is_empty() {
-            Kind::Pass
+        let bits = if slides.is_empty() {
+            1 << PASS
         } else {
-            Kind::Slides(slides)
-        })
+            slides.bits()
+        };
+        Self {
+            bits,
+            exchanges: None,
+        }
     }
 
     #[cold]
     pub(crate) fn exchanges(turn: &TurnStart) -> Self {
-        Self(Kind::Exchanges(Exchanges::new(turn)))
+        Self {
+            bits: 0,
+            exchanges: Some(Exchanges::new(turn)),
+        }
+    }
+
+    #[cold]
+    fn next_exchange(exchanges: &mut Exchanges) -> Option<Move> {
+        let (symbol, neutral) = exchanges.next()?;
+        Some(Move::Exchange { symbol, neutral })
     }
 }
 
@@ -46,30 +60,21 @@ impl Iterator for Moves {
 
     #[inline]
     fn next(&mut self) -> Option<Move> {
-        match &mut self.0 {
-            Kind::Slides(cells) => {
-                let from = cells.iter().next()?;
-                cells.remove(from);
-                Some(Move::Slide(from))
-            }
-            Kind::Pass => {
-                *self = Self::none();
-                Some(Move::Pass)
-            }
-            Kind::Exchanges(exchanges) => {
-                let (symbol, neutral) = exchanges.next()?;
-                Some(Move::Exchange { symbol, neutral })
-            }
+        if self.bits == 0 {
+            return self.exchanges.as_mut().and_then(Self::next_exchange);
         }
+        let bit = self.bits.trailing_zeros();
+        self.bits &= self.bits - 1;
+        Some(match bit {
+            PASS => Move::Pass,
+            _ => Move::Slide(Cell::of_bit(bit)),
+        })
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = match &self.0 {
-            Kind::Slides(cells) => cells.len(),
-            Kind::Pass => 1,
-            Kind::Exchanges(exchanges) => exchanges.len(),
-        };
+        let exchanges = self.exchanges.as_ref().map_or(0, Exchanges::len);
+        let len = self.bits.count_ones() as usize + exchanges;
         (len, Some(len))
     }
 

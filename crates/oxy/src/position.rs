@@ -336,6 +336,14 @@ impl Oxy {
         self.status == Status::Slides && self.legal_slides().contains(from)
     }
 
+    /// What tells positions of the same rules apart, in an order that means
+    /// nothing.
+    pub(crate) fn ordered(&self) -> impl Ord + use<> {
+        let turn = (self.space, self.moved, self.frozen, self.turns, self.player);
+        let source = (self.draws, self.next_layout.map(|layout| layout.words()));
+        (self.lines, turn, self.penalties, self.laps.bits(), source)
+    }
+
     pub(crate) const fn status(&self) -> Status {
         self.status
     }

@@ -13,7 +13,7 @@ fn sizes() {
     assert_eq!(size_of::<Option<Layout>>(), 16);
     assert_eq!(size_of::<Option<Tile>>(), 1);
     // Room for the exchanges of 14 symbol tiles.
-    assert_eq!(size_of::<Moves>(), 68);
+    assert_eq!(size_of::<Moves>(), 72);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use oxy::{
     TurnProblem,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// The turns that begin at `position`, by playing every move.
 fn turns_by_playing(position: &Oxy, played: &[Move], turns: &mut Vec<(Vec<Move>, Oxy)>) {
@@ -33,7 +33,7 @@ fn all_turns_of_random_positions() {
     for game in ["oxy", "oxy:chess", "oxy:limit=1"] {
         let rules: Rules = game.parse().unwrap();
         for _ in 0..24 {
-            let start = Layout::random(rules.symbols, &mut rng);
+            let start = Layout::from_seed(rules.symbols, rng.next_u64(), 0);
             let mut position = Oxy::from_layout(rules, start).unwrap();
             for _ in 0..60 {
                 check_turns(&position);

@@ -237,6 +237,7 @@ const fn ways() -> [[u8; SLOTS]; SLOTS] {
 /// Those of the slides `slides` into `space` that `debts` leave: slides along
 /// a ring on which the player owes are struck, unless no other is left; the
 /// border first.
+#[cold]
 pub(crate) fn unless_owed(slides: Cells, space: Cell, debts: Debts) -> Cells {
     Ring::ALL
         .into_iter()

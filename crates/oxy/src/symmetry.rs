@@ -1,0 +1,144 @@
+//! The symmetries of the game.
+
+use core::cmp::Ordering;
+
+use abstract_games_core::{Notation, Position, Symmetry};
+
+use crate::Oxy;
+use crate::board::Cell;
+use crate::cells::Cells;
+use crate::laps::{Rotation, Run};
+use crate::notation::Move;
+use crate::rules::{After, Rules};
+use crate::setup::Setup;
+use crate::tile::{Board, Symbols, Tile};
+
+/// Ways of mirroring the board: as it is, files, ranks, both.
+const MIRRORS: usize = 4;
+
+/// Ways of giving O, X and Y each other's parts.
+const EXCHANGES: [[Tile; 3]; 6] = [
+    [Tile::O, Tile::X, Tile::Y],
+    [Tile::O, Tile::Y, Tile::X],
+    [Tile::X, Tile::O, Tile::Y],
+    [Tile::X, Tile::Y, Tile::O],
+    [Tile::Y, Tile::O, Tile::X],
+    [Tile::Y, Tile::X, Tile::O],
+];
+
+/// One symmetry, taken apart.
+#[derive(Clone, Copy)]
+struct View {
+    mirror: usize,
+    symbols: usize,
+}
+
+impl View {
+    fn new(rules: Rules, symmetry: usize) -> Self {
+        assert!(
+            symmetry < Oxy::symmetry_count(rules),
+            "no symmetry {symmetry}"
+        );
+        Self {
+            mirror: symmetry % MIRRORS,
+            symbols: symmetry / MIRRORS,
+        }
+    }
+
+    const fn cell(self, cell: Cell) -> Cell {
+        let (file, rank) = (cell.file(), cell.rank());
+        let file = if self.mirror & 1 != 0 { 5 - file } else { file };
+        let rank = if self.mirror & 2 != 0 { 3 - rank } else { rank };
+        Cell::of_bit((rank * 6 + file) as u32)
+    }
+
+    fn cells(self, cells: Cells) -> Cells {
+        cells.iter().map(|cell| self.cell(cell)).collect()
+    }
+
+    fn tile(self, tile: Tile) -> Tile {
+        let place = EXCHANGES[0].iter().position(|&symbol| symbol == tile);
+        place.map_or(tile, |place| EXCHANGES[self.symbols][place])
+    }
+
+    fn board(self, board: &Board) -> Board {
+        let mut image = Board::NEUTRAL;
+        for cell in Cell::all() {
+            image.set(self.cell(cell), board.get(cell).map(|tile| self.tile(tile)));
+        }
+        image
+    }
+
+    /// One mirror turns the direction of rotation round, two keep it.
+    fn run(self, run: Run) -> Run {
+        let rotation = match (self.mirror, run.rotation) {
+            (0 | 3, rotation) => rotation,
+            (_, Rotation::Clockwise) => Rotation::Anticlockwise,
+            (_, Rotation::Anticlockwise) => Rotation::Clockwise,
+        };
+        Run { rotation, ..run }
+    }
+}
+
+/// With `after=undo`, the four mirror images of the board; in the classic game
+/// each with the six ways in which O, X and Y can take each other's parts, 24
+/// in all. With `after=relayout` only the position as it is, since the layouts
+/// that come from the seed are not mirrored.
+///
+/// Symmetry `m + 4 p` mirrors the files if `m` is odd, the ranks if it is 2 or
+/// 3, and puts the `p`-th of OXY, OYX, XOY, XYO, YOX, YXO for O, X and Y.
+///
+/// ```
+/// use abstract_games_core::Symmetry;
+/// use oxy::{Oxy, Position, Rules};
+///
+/// let start = Oxy::start(Rules::CLASSIC); // O.X.YX/.._Y.O/Y.O.X./.O.X.Y
+/// assert_eq!(Oxy::symmetry_count(Rules::CLASSIC), 24);
+/// let board = |symmetry| start.transform(symmetry).board().to_string();
+/// assert_eq!(board(1), "XY.X.O/O.Y_../.X.O.Y/Y.X.O.");
+/// assert_eq!(board(2), ".O.X.Y/Y.O.X./.._Y.O/O.X.YX");
+/// assert_eq!(board(4), "O.Y.XY/.._X.O/X.O.Y./.O.Y.X");
+/// ```
+impl Symmetry for Oxy {
+    fn symmetry_count(rules: Rules) -> usize {
+        match (rules.after, rules.symbols) {
+            (After::Undo, Symbols::Classic) => MIRRORS * EXCHANGES.len(),
+            (After::Undo, Symbols::Chess) => MIRRORS,
+            (After::Relayout, _) => 1,
+        }
+    }
+
+    fn transform(&self, symmetry: usize) -> Self {
+        let rules = self.rules();
+        let view = View::new(rules, symmetry);
+        if symmetry == 0 {
+            return *self;
+        }
+        let setup = self.to_setup();
+        let image = Setup {
+            board: view.board(&setup.board),
+            moved: view.cells(setup.moved),
+            frozen: view.cells(setup.frozen),
+            run: setup.run.map(|run| view.run(run)),
+            ..setup
+        };
+        // Valid since `self` is; and without a next layout, which `undo` has not.
+        Self::from_valid_setup(rules, &image, view.cell(self.space()), None)
+    }
+
+    fn transform_move(rules: Rules, mv: Move, symmetry: usize) -> Move {
+        let view = View::new(rules, symmetry);
+        match mv {
+            Move::Slide(from) => Move::Slide(view.cell(from)),
+            Move::Exchange { symbol, neutral } => Move::Exchange {
+                symbol: view.cell(symbol),
+                neutral: view.cell(neutral),
+            },
+            Move::Pass => Move::Pass,
+        }
+    }
+
+    fn arbitrary_order(&self, other: &Self) -> Ordering {
+        self.ordered().cmp(&other.ordered())
+    }
+}

@@ -1,0 +1,80 @@
+//! The strategies (feature `proptest`) give what they say.
+#![cfg(feature = "proptest")]
+
+use abstract_games_core::Setup as _;
+use abstract_games_core::proptest::{move_texts, position_texts, positions_and_illegal_moves};
+use oxy::{Board, Cells, Layout, Move, Notation, Oxy, Position, Rules, Setup};
+use proptest::prelude::*;
+
+proptest! {
+    #[test]
+    fn positions_can_be_written_and_read(position: Oxy) {
+        let text = position.position_text().to_string();
+        let read = Oxy::parse_position(position.rules(), &text);
+        prop_assert_eq!(read.as_ref(), Ok(&position));
+        prop_assert_eq!(read.unwrap().key(), position.key());
+    }
+
+    #[test]
+    fn names_can_be_written_and_read(rules: Rules) {
+        prop_assert_eq!(rules.to_string().parse(), Ok(rules));
+    }
+
+    #[test]
+    fn a_refused_move_changes_nothing(
+        (position, mv) in positions_and_illegal_moves::<Oxy>(Rules::CHESS, 40)
+    ) {
+        let mut after = position;
+        prop_assert!(after.play(mv).is_err());
+        prop_assert_eq!(after, position);
+    }
+
+    #[test]
+    fn any_move_is_judged_like_the_list(position: Oxy, mv: Move) {
+        prop_assert_eq!(position.is_legal(mv), position.legal_moves().any(|legal| legal == mv));
+    }
+
+    #[test]
+    fn sets_of_cells_are_made_of_cells(cells: Cells) {
+        prop_assert_eq!(cells.iter().collect::<Cells>(), cells);
+    }
+
+    #[test]
+    fn layouts_are_valid(layout: Layout) {
+        prop_assert_eq!(Layout::new(layout.symbols(), &layout.board()), Ok(layout));
+    }
+
+    /// Whatever is in a setup, it is a position or an error.
+    #[test]
+    fn any_setup_is_judged(
+        rules: Rules, board: Board, moved: Cells, frozen: Cells, numbers: [u8; 4]
+    ) {
+        let [points, other, turns_ended, draws] = numbers;
+        let setup = Setup {
+            moved,
+            frozen,
+            penalties: oxy::ByPlayer::new(points.into(), other.into()),
+            turns_ended,
+            draws: draws.into(),
+            ..Setup::fresh(rules, board)
+        };
+        prop_assert!(setup.validate(rules).is_err());
+    }
+
+    #[test]
+    fn what_can_be_read_is_written_the_same(text in position_texts::<Oxy>(Rules::CLASSIC, 40)) {
+        if let Ok(position) = Oxy::parse_position(Rules::CLASSIC, &text) {
+            let written = position.position_text().to_string();
+            prop_assert!(written.starts_with(&text), "{} {}", text, written);
+        }
+    }
+
+    #[test]
+    fn moves_that_can_be_read_are_written_the_same(
+        text in move_texts::<Oxy>(Rules::CLASSIC, 40)
+    ) {
+        if let Ok(mv) = text.parse::<Move>() {
+            prop_assert_eq!(mv.to_string(), text);
+        }
+    }
+}
