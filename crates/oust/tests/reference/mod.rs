@@ -199,6 +199,35 @@ impl Reference {
         }
     }
 
+    /// Why the side to move may not place on a cell, if so.
+    pub fn refusal(&self, name: &str) -> Option<&'static str> {
+        let cell = self.cell(name);
+        if self.stones[cell].is_some() {
+            return Some("occupied"); // OUST-3.
+        }
+        if self.victims(cell, self.turn).is_some() {
+            return None;
+        }
+        let mut after = self.stones.clone();
+        after[cell] = Some(self.turn);
+        let touches_enemy = self.group(&after, cell).iter().any(|&stone| {
+            let mut near = self.neighbours[stone].iter();
+            near.any(|&next| after[next] == Some(3 - self.turn))
+        });
+        Some(if touches_enemy {
+            "not larger"
+        } else {
+            "no contact"
+        }) // OUST-5 (b), (a).
+    }
+
+    /// The size of the group that a stone of the side to move would be in.
+    pub fn grown(&self, name: &str) -> usize {
+        let mut after = self.stones.clone();
+        after[self.cell(name)] = Some(self.turn);
+        self.group(&after, self.cell(name)).len()
+    }
+
     /// The cells emptied by the last move, sorted by character code.
     pub fn captured(&self) -> Vec<String> {
         self.captured.clone()

@@ -1,0 +1,76 @@
+//! Serialisation (feature `serde`): as text, and through the same validation.
+#![cfg(feature = "serde")]
+
+mod common;
+
+use std::fmt::Debug;
+
+use common::{by_words, games, mv, position, strings};
+use oust::{EndReason, Move, Oust, Position, Rules};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> String {
+    let json = serde_json::to_string(value).unwrap();
+    assert_eq!(&serde_json::from_str::<T>(&json).unwrap(), value);
+    let bytes = postcard::to_allocvec(value).unwrap();
+    assert_eq!(&postcard::from_bytes::<T>(&bytes).unwrap(), value);
+    json
+}
+
+#[test]
+fn values_are_written_plainly() {
+    assert_eq!(
+        round_trip(&Rules::HEX_5.with_pie(true)),
+        r#""oust:hex-5,pie""#
+    );
+    assert_eq!(round_trip(&Move::Place(3)), r#"{"place":3}"#);
+    assert_eq!(round_trip(&Move::Pass), r#""pass""#);
+    assert_eq!(round_trip(&EndReason::DeadBoard), r#""dead-board""#);
+    assert_eq!(
+        round_trip(&position(Rules::HEX_3, "3/4/2r2/4/3 b")),
+        r#"{"game":"oust:hex-3","position":"3/4/2r2/4/3 b -"}"#
+    );
+}
+
+#[test]
+fn every_position_of_a_game_survives() {
+    fn check<const W: usize>(rules: Rules<W>, game: &Value) {
+        let mut position = Oust::start(rules);
+        for text in strings(&game["moves"]) {
+            round_trip(&position);
+            position.play(mv(rules, text)).unwrap();
+        }
+        round_trip(&position);
+    }
+    for game in games().iter().step_by(5) {
+        by_words!(game["game"].as_str().unwrap(), check(game));
+    }
+}
+
+#[test]
+fn what_is_no_position_cannot_be_read() {
+    for json in [
+        r#"{"game":"oust:hex-3","position":"3/4/2r2/4/3 r r"}"#,
+        r#"{"game":"oust:hex-3","position":"3/4/2r2/4/3 r d"}"#,
+        r#"{"game":"oust:hex-3","position":"3/4/5/4"}"#,
+        r#"{"game":"oust:hex-3","position":""}"#,
+        r#"{"game":"oust:hex-4","position":"3/4/5/4/3 r -"}"#,
+        // A board that does not fit one word.
+        r#"{"game":"oust","position":"7/8/9/10/11/12/13/12/11/10/9/8/7 r -"}"#,
+        r#"{"game":"yonmoque","position":"5/5/5/5/5"}"#,
+        r#"{"game":"oust:hex-3"}"#,
+        r#"{"game":"oust:hex-3","position":"3/4/5/4/3","key":1}"#,
+        r#""3/4/5/4/3""#,
+        "null",
+    ] {
+        assert!(serde_json::from_str::<Oust<1>>(json).is_err(), "{json}");
+    }
+    for json in [r#""oust:hex-9""#, r#""oust:hex-7""#, "7"] {
+        assert!(serde_json::from_str::<Rules<1>>(json).is_err(), "{json}");
+    }
+    for json in [r#"{"place":-1}"#, r#"{"place":65536}"#, r#""fold""#] {
+        assert!(serde_json::from_str::<Move>(json).is_err(), "{json}");
+    }
+}
