@@ -56,7 +56,6 @@ mod place;
 mod reader;
 mod record;
 mod replay;
-mod replay_error;
 mod result;
 #[cfg(feature = "serde")]
 mod serde;
@@ -69,8 +68,7 @@ pub use line::{Item, Jump, Line, Ply};
 pub use place::{Place, Source};
 pub use reader::Reader;
 pub use record::Record;
-pub use replay::{Replay, Step};
-pub use replay_error::{ReplayError, ReplayProblem};
+pub use replay::{Replay, ReplayError, ReplayProblem, Step};
 pub use result::{GameResult, NoResult};
 pub use tags::{Tag, TagError, Tags};
 pub use writer::{WriteError, Writer};

@@ -66,7 +66,7 @@ fn faults_are_told_with_line_and_column() {
     assert_eq!(out, "faults.agr: 5 games, 3 of them wrong\n");
     let begins = [
         "faults.agr:7:13: move 3: c3-e2 is not legal: ",
-        "faults.agr:11:10: the next move is number 3, not `4`",
+        "faults.agr:11:13: the next move is number 3, not `4`",
         "faults.agr:13:7: `chess` is not a known game",
     ];
     let errors: Vec<&str> = errors.lines().collect();

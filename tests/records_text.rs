@@ -1,6 +1,6 @@
 //! The text of records: what is read, and how it is written.
 
-use abstract_games::records::{GameResult, Item, Line, Place, Reader, Record, Tags, Writer};
+use abstract_games::records::{GameResult, Item, Line, Place, Reader, Record, Tag, Tags, Writer};
 
 /// The one game of a text whose head is `[Game "x"]` and an empty line.
 fn game(moves: &str) -> Record {
@@ -207,7 +207,7 @@ fn tags_are_set_replaced_and_removed() {
     tags.set("A", "1").unwrap();
     tags.set("B", "2").unwrap();
     tags.set("A", "3").unwrap();
-    let names: Vec<_> = tags.iter().map(|tag| tag.name()).collect();
+    let names: Vec<_> = tags.iter().map(Tag::name).collect();
     assert_eq!((names, tags.get("A")), (vec!["A", "B"], Some("3")));
     assert_eq!(tags.remove("A").as_deref(), Some("3"));
     assert_eq!(

@@ -150,6 +150,7 @@ impl Tags {
     }
 
     /// The tags in their order.
+    #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &Tag> {
         self.list.iter()
     }

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{GameResult, Line, Place};
+use crate::records::{GameResult, Line, Place};
 use crate::{AnyError, NameError, Outcome, Player};
 
 /// Where and why a record cannot be replayed.
