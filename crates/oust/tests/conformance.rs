@@ -1,9 +1,11 @@
 //! The laws that every game must keep.
 
 mod common;
+mod kit;
 
 use abstract_games_core::conformance::{Games, check_games, check_position};
-use common::{by_words, every_move, position};
+use common::with_rules;
+use kit::{every_move, position};
 use oust::{Board, Notation, Oust, Rules};
 
 fn check<const W: usize>(rules: Rules<W>, games: Games) {
@@ -20,7 +22,7 @@ fn random_games_keep_the_laws_on_every_board() {
             games: (150 / cells).clamp(1, 15),
             max_plies: (4_000 / cells).clamp(12, 300),
         };
-        by_words!(format!("oust:{board}").as_str(), check(games));
+        with_rules!(format!("oust:{board}").as_str(), check, games);
     }
 }
 
@@ -32,7 +34,7 @@ fn games_with_the_pie_rule_keep_the_laws() {
         max_plies: 60,
     };
     for name in ["oust:hex-2,pie", "oust:hex-3,pie", "oust:square-5,pie"] {
-        by_words!(name, check(games));
+        with_rules!(name, check, games);
     }
 }
 

@@ -1,10 +1,10 @@
 //! What comes from outside and is wrong: an error that says what and where,
 //! and nothing changed.
 
-mod common;
+mod kit;
 
 use abstract_games_core::text::TextError;
-use common::position;
+use kit::position;
 use oust::{
     Bitboard, Board, NameError, Notation, Oust, Outcome, ParseMoveError, Player, Position, Rules,
     Setup, SetupError, Variant, play_moves,

@@ -1,9 +1,9 @@
 //! One test for each rule of `docs/rules/oust.md`, and more where one is not
 //! enough. Expected values are counted by hand.
 
-mod common;
+mod kit;
 
-use common::{cell_names, every_move, mv, position, sorted_texts};
+use kit::{cell_names, every_move, mv, position, sorted_texts};
 use oust::{
     Board, EndReason, IllegalMove, Move, Notation, Oust, Outcome, Player, Position, Preview,
     Refusal, Rules, Score, play_moves,
