@@ -3,7 +3,10 @@
 mod reference;
 
 use abstract_games_core::Setup as _;
-use oxy::{Debts, Layout, Move, Notation, Oxy, Player, Position, Ring, Rotation, Rules};
+use oxy::{
+    Cell, Cells, Debts, Effect, Event, Layout, Move, Notation, Oxy, Player, Position, Preview,
+    Ring, Rotation, Rules,
+};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use reference::Reference;
@@ -37,7 +40,7 @@ fn compare(position: &Oxy, reference: &Reference, told: &str) {
         names.sort();
         names
     };
-    let names = |cells: oxy::Cells| -> Vec<String> {
+    let names = |cells: Cells| -> Vec<String> {
         let mut names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
         names.sort();
         names
@@ -133,14 +136,48 @@ fn play(game: &str, taste: Taste, max_plies: usize, rng: &mut Xoshiro256PlusPlus
             return ply;
         }
         let mv = choose(&position, taste, rng);
+        let effect = position.preview(mv).unwrap();
         position.play(mv).unwrap();
         if rules.after == oxy::After::Relayout && position.draws() > setup.draws {
             // The reference draws no layouts; it is given the one that was drawn.
             reference.set_next_layout(&position.board().to_string());
         }
+        let before = reference.penalties;
         reference.play(&mv.to_string());
+        compare_effect(&effect, &reference, before, &told);
     }
     max_plies
+}
+
+/// What was told of a move before it was played, and what it did.
+fn compare_effect(effect: &Effect, reference: &Reference, before: [u32; 2], told: &str) {
+    let event = match reference.last {
+        reference::Event::GoesOn => [Event::Slide, Event::Exchange],
+        reference::Event::TurnOver => [Event::TurnOver; 2],
+        reference::Event::FiveSlides => [Event::FiveSlides; 2],
+        reference::Event::Pass => [Event::Pass; 2],
+        reference::Event::Aligned(_) => [Event::Alignment; 2],
+    };
+    assert!(event.contains(&effect.event), "{told} {effect}");
+    let points: u32 = reference.penalties.iter().sum::<u32>() - before.iter().sum::<u32>();
+    assert_eq!(effect.penalty, points, "{told}");
+    assert_eq!(effect.ends_game, reference.outcome().is_some(), "{told}");
+    let mut expected = Vec::new();
+    if let reference::Event::Aligned(alignments) = &reference.last {
+        for alignment in alignments.iter().filter(|alignment| alignment.points > 0) {
+            let cells = alignment.cells.iter().map(|&cell| reference::name(cell));
+            let cells: Cells = cells.map(|name| name.parse::<Cell>().unwrap()).collect();
+            expected.push((cells, alignment.points));
+        }
+    }
+    let mut found: Vec<(Cells, u32)> = effect
+        .alignments
+        .clone()
+        .map(|a| (a.cells, a.points))
+        .collect();
+    found.sort();
+    expected.sort();
+    assert_eq!(found, expected, "{told}");
 }
 
 fn games(game: &str, taste: Taste, games: usize, max_plies: usize) {

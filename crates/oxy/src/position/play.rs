@@ -11,7 +11,8 @@ use crate::lines::{Found, Lines};
 use crate::rules::After;
 
 impl Oxy {
-    #[inline]
+    // Inlined, it makes the loops of its callers so large that they get slower.
+    #[inline(never)]
     pub(super) fn slide(&mut self, from: Cell) {
         let to = self.space;
         if self.symbol_cells.contains(from) {
