@@ -7,7 +7,7 @@ use common::{perft_tables, strings, with_rules};
 use oust::{Oust, Position, Rules, play_moves};
 
 /// How many leaves to count at most for one row; the tables go deeper.
-const COUNTED: u64 = 20_000_000;
+const COUNTED: u64 = 100_000_000;
 /// How many leaves to play at most.
 const MADE: u64 = 300_000;
 

@@ -41,7 +41,7 @@ fn replay<const W: usize>(rules: Rules<W>, game: &Value) -> usize {
     let outcome = position.outcome().map(outcome_name);
     assert_eq!(outcome, game["outcome"].as_str(), "{id}");
     let dead = position.end_reason() == Some(EndReason::DeadBoard);
-    assert_eq!(dead, game["kind"] == "dead-full", "{id}");
+    assert_eq!(dead, game["outcome"] == "draw", "{id}");
     assert_eq!(position.legal_moves().len(), 0, "{id}");
     moves.len()
 }
