@@ -46,17 +46,23 @@ impl LastPly {
 
 /// [`perft_made`], with every move of every ply checked.
 fn perft_checked<P: Position>(position: &P, depth: u32) -> u64 {
-    if depth == 0 {
-        black_box(position.key());
-        return 1;
-    }
-    position.legal_moves().fold(0, |nodes, mv| {
+    let after = |mv| {
         let mut next = position.clone();
         match next.play(mv) {
-            Ok(()) => nodes + perft_checked(&next, depth - 1),
+            Ok(()) => next,
             Err(reason) => unreachable!("{mv:?} was generated and is refused: {reason}"),
         }
-    })
+    };
+    match depth {
+        0 => 1,
+        1 => position.legal_moves().fold(0, |nodes, mv| {
+            black_box(&after(mv));
+            nodes + 1
+        }),
+        _ => position
+            .legal_moves()
+            .fold(0, |nodes, mv| nodes + perft_checked(&after(mv), depth - 1)),
+    }
 }
 
 fn children<P: Position>(position: &P) -> Vec<P> {

@@ -41,7 +41,7 @@ struct Arguments {
     /// Only the games whose names begin so, separated by commas.
     #[arg(long, value_delimiter = ',')]
     games: Vec<String>,
-    /// Only the figures whose names begin so, separated by commas.
+    /// Only the figures of these names, separated by commas.
     #[arg(long, value_delimiter = ',')]
     figures: Vec<String>,
     /// How often each figure is measured.
@@ -95,10 +95,10 @@ impl Arguments {
     }
 
     fn wants(&self, figure: &Figure) -> bool {
-        let named = |names: &[String], name: &str| {
-            names.is_empty() || names.iter().any(|start| name.starts_with(start.as_str()))
-        };
-        named(&self.games, figure.game) && named(&self.figures, figure.name)
+        let begins = |start: &String| figure.game.starts_with(start.as_str());
+        let is = |name: &String| figure.name == name;
+        (self.games.is_empty() || self.games.iter().any(begins))
+            && (self.figures.is_empty() || self.figures.iter().any(is))
     }
 }
 
