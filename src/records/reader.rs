@@ -56,7 +56,7 @@ enum State {
 
 impl<R: BufRead> Reader<R> {
     /// How many bytes one game may have, unless the reader is told otherwise.
-    pub const MAX_BYTES: u64 = 4 << 20;
+    pub const MAX_BYTES: u64 = 2 << 20;
 
     /// Reads the games of `input`.
     pub const fn new(input: R) -> Self {
@@ -65,10 +65,9 @@ impl<R: BufRead> Reader<R> {
 
     /// Reads the games of `input`, each of which may have so many bytes.
     ///
-    /// This bounds the memory: a record takes up to about a hundred times the
-    /// bytes of its text where that has nothing but moves of a letter each,
-    /// about six times with the moves of the games here, and once for
-    /// comments.
+    /// This bounds the memory: a record takes about three times the bytes of
+    /// its text for comments, 50 times for moves such as `c3-b4`, and at most
+    /// 150 times, for moves of one letter each.
     pub const fn with_max_bytes(input: R, bytes: u64) -> Self {
         Self {
             chars: Chars::new(input, bytes),

@@ -146,7 +146,8 @@ fn number_or_result<R: BufRead>(
 
 /// Reads moves that are joined by commas.
 fn group<R: BufRead>(chars: &mut Chars<R>, open: &mut Open) -> Result<(), ReadError> {
-    let mut moves = Vec::new();
+    // Mostly there is one, and records are made of these.
+    let mut moves = Vec::with_capacity(1);
     loop {
         moves.push(ply(chars)?);
         open.number += 1;
