@@ -24,7 +24,9 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
         0 => 1,
         1 => position.legal_moves().len() as u64,
         _ => position.legal_moves().fold(0_u64, |nodes, mv| {
-            nodes.wrapping_add(perft(&after(position, mv), depth - 1))
+            let mut next = position.clone();
+            next.play_unchecked(mv);
+            nodes.wrapping_add(perft(&next, depth - 1))
         }),
     }
 }
@@ -38,11 +40,15 @@ pub fn perft_made<P: Position>(position: &P, depth: u32) -> u64 {
         return 1;
     }
     position.legal_moves().fold(0_u64, |nodes, mv| {
-        nodes.wrapping_add(perft_made(&after(position, mv), depth - 1))
+        // Written out: to return the position by value would copy it twice.
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        nodes.wrapping_add(perft_made(&next, depth - 1))
     })
 }
 
-#[inline]
+/// The position after a legal move.
+#[cfg(feature = "alloc")]
 fn after<P: Position>(position: &P, mv: P::Move) -> P {
     let mut next = position.clone();
     next.play_unchecked(mv);
@@ -180,7 +186,9 @@ pub fn perft_with_table<P: Position>(position: &P, depth: u32, table: &mut Perft
         }
     }
     let nodes = position.legal_moves().fold(0_u64, |nodes, mv| {
-        nodes.wrapping_add(perft_with_table(&after(position, mv), depth - 1, table))
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        nodes.wrapping_add(perft_with_table(&next, depth - 1, table))
     });
     *table.place(position, depth) = Some((position.clone(), depth, nodes));
     nodes
