@@ -1,9 +1,9 @@
 //! Draws the gallery, `docs/gallery.md` and the pictures that it shows.
 //!
 //! ```text
-//! cargo run --example gallery --features svg               # into docs/
-//! cargo run --example gallery --features svg -- --check    # is docs/ up to date?
-//! cargo run --example gallery --features svg -- /tmp/pictures
+//! cargo run --example gallery                     # into docs/
+//! cargo run --example gallery -- --check          # is docs/ up to date?
+//! cargo run --example gallery -- /tmp/pictures    # elsewhere
 //! ```
 
 #[path = "gallery/exhibits.rs"]
@@ -118,8 +118,8 @@ Positions as the feature `svg` draws them: `AnyGame::svg`, or `svg::draw` for a 
 position of a game's own type. The module's documentation says what the marks \
 mean and what can be chosen.
 
-This page and its pictures are written by `cargo run --example gallery \
---features svg`; a test compares them with what the code draws.
+This page and its pictures are written by `cargo run --example \
+gallery`; a test compares them with what the code draws.
 ";
 
 /// The files that are missing or different, or that nobody draws any more.
@@ -154,7 +154,7 @@ mod tests {
         let differing = differing(folder, &files().unwrap()).unwrap();
         assert!(
             differing.is_empty(),
-            "run `cargo run --example gallery --features svg` and look at {differing:?}"
+            "run `cargo run --example gallery` and look at {differing:?}"
         );
     }
 }

@@ -41,7 +41,7 @@
 //! |---|---|
 //! | a thick outline | the last turn has put a piece there |
 //! | a dashed outline | and has taken it from there |
-//! | a dotted outline | the piece there has been turned or changed sides |
+//! | a dotted outline | the piece there has been turned, has changed sides, was exchanged, or slid and was put back |
 //! | a cross | the piece there has been captured or removed |
 //! | a ring | a highlighted cell |
 //!
@@ -78,9 +78,9 @@ pub trait Picture: Notation {
     #[must_use]
     fn scene(&self) -> Scene;
 
-    /// What a legal move of this position leaves to be seen after it.
-    #[must_use]
-    fn traces(&self, mv: Self::Move) -> Vec<Trace>;
+    /// Adds to `traces`, which earlier moves of the same turn have left, what
+    /// a legal move of this position leaves to be seen after it.
+    fn trace(&self, mv: Self::Move, traces: &mut Vec<Trace>);
 }
 
 /// A highlighted cell that the board does not have.

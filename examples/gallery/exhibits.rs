@@ -25,22 +25,22 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
     vec![
         Exhibit {
             file: "oust-start",
-            caption: "Oust on its usual board.",
+            caption: "The usual board, empty.",
             game: "oust",
             start: "",
             moves: "",
             options: usual.clone(),
         },
-        // -ga-195 of oust.jsonl, 91 moves
+        // Game -ga-195 of oust.jsonl, 91 moves.
         Exhibit {
             file: "oust",
-            caption: "Oust in the middle of a game. In the last turn four captures.",
+            caption: "In the middle of a turn. Blue has captured nine stones, and must place again.",
             game: "oust",
             start: "",
             moves: "g11 l3 i3 l5 c3 f5 e5 d4 m4 k1 c2 e6 c9 h12 j1 a2 e2 l6 e11 g1 k2 c1 m1 g12 b5 e9 f7 i9 l1 c7 b3 m3 k4 d10 a1 f6 b2 i5 d9 f8 b4 b8 c8 h3 i2 a6 b7 j1 h4 l4 m4 b5 a4 b8 a1 e7 b5 b6 f4 h5 j6 k8 k9 m2 j5 j9 h10 i1 a1 g6 j7 i2 f3 f2 g11 f3 e10 i10 d4 i6 h5 b7 l7 l8 d9 m1 a1 a5 j4 i5 e9",
             options: usual.clone(),
         },
-        // pec-50 of oust.jsonl, 41 moves
+        // Game pec-50 of oust.jsonl, 41 moves.
         Exhibit {
             file: "oust-hex-5",
             caption: "A board of side 5, seen from Blue's side.",
@@ -49,16 +49,16 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
             moves: "a2 i5 f7 i2 a4 b4 a3 h4 h3 d2 c3 b6 e9 d6 a5 e1 e2 g6 c5 c7 g4 b5 e4 b3 e8 i4 g3 e3 e5 i1 f6 e1 g2 b1 g1 h5 d5 g4 f8 e7 i3",
             options: usual.clone().with_view(Player::Second),
         },
-        // -ga-0 of oust.jsonl
+        // Game -ga-0 of oust.jsonl.
         Exhibit {
             file: "oust-hex-3",
-            caption: "The end of a game on a small board, with names in the cells.",
+            caption: "The end of a game on a small board, with the names in the cells.",
             game: "oust:hex-3",
             start: "",
             moves: "e1 a1 a2 d4 c2 e2 e3 d1 b2 c5 a1 a3 d1 c4",
             options: usual.clone().with_coordinates(Coordinates::Cells),
         },
-        // -ga-290 of oust.jsonl, 29 moves
+        // Game -ga-290 of oust.jsonl, 29 moves.
         Exhibit {
             file: "oust-square-7",
             caption: "A board of squares.",
@@ -67,7 +67,7 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
             moves: "d1 g7 f7 b1 f4 f2 b2 d7 g5 c1 c5 d1 e3 a1 e6 e2 f5 f6 d5 g3 a6 b6 b4 c3 b2 b7 e6 g6 d2",
             options: usual.clone(),
         },
-        // pec-18 of oust.jsonl
+        // Game pec-18 of oust.jsonl.
         Exhibit {
             file: "oust-square-4",
             caption: "A dead board: neither side can ever place again.",
@@ -78,37 +78,40 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
         },
         Exhibit {
             file: "yonmoque-start",
-            caption: "The empty board: eight blue, twelve white and five neutral squares, twelve pieces in hand.",
+            caption: "The empty board, and twelve pieces in hand.",
             game: "yonmoque",
             start: "",
             moves: "",
             options: usual.clone(),
         },
-        // spe-16 of yonmoque games.jsonl, 36 moves
+        // Game spe-22 of yonmoque games.jsonl, 39 moves.
         Exhibit {
             file: "yonmoque",
-            caption: "A movement that flips four pieces.",
+            caption: "A movement has flipped two pieces.",
+            game: "yonmoque",
+            start: "",
+            moves: "e2 d2 b1 c2 e2-d1 a5 d1-c1 a5-b4 e4 e5 e4-d3 d2-d1 c2-d2 e5-d5 c1-a3 b4-b3 d3-c2 b3-c3 b1-b2 a1 b2-b1 d5-b3 d2-c1 e4 a3-a2 b3-c4 c1-a3 d1-e1 d3 c2-d2 a3-b2 d2-c2 b2-c1 d3-d2 e2 c3-b4 c1-d1 b4-a3 e2-d3",
+            options: usual.clone(),
+        },
+        // Game spe-22 of yonmoque games.jsonl, 39 moves.
+        Exhibit {
+            file: "yonmoque-white",
+            caption: "Seen from White's side, with the squares highlighted that the piece on e4 can go to.",
+            game: "yonmoque",
+            start: "",
+            moves: "e2 d2 b1 c2 e2-d1 a5 d1-c1 a5-b4 e4 e5 e4-d3 d2-d1 c2-d2 e5-d5 c1-a3 b4-b3 d3-c2 b3-c3 b1-b2 a1 b2-b1 d5-b3 d2-c1 e4 a3-a2 b3-c4 c1-a3 d1-e1 d3 c2-d2 a3-b2 d2-c2 b2-c1 d3-d2 e2 c3-b4 c1-d1 b4-a3 e2-d3",
+            options: usual
+                .clone()
+                .with_view(Player::Second)
+                .with_highlights(["d4", "d5", "e3", "e5"]),
+        },
+        // Game spe-16 of yonmoque games.jsonl.
+        Exhibit {
+            file: "yonmoque-end",
+            caption: "The end: a movement has flipped four pieces and made five in a line, which loses.",
             game: "yonmoque",
             start: "",
             moves: "c2 e4 d1 d2 b1 e4-d3 d1-c1 d3-c4 b1-a1 d2-e1 c2-b2 c4-c3 c4 c2 c1-d2 d4 b2-a3 c3-b4 d2-e3 c4-c5 e3-d3 c5-b5 c2-d1 d4-e5 a4 e3 d1-c2 b5-a5 a1-b2 b4-c3 a3-b4 b1 b4-c4 b1-a2 c4-b4 d3-d2",
-            options: usual.clone(),
-        },
-        // spe-48 of yonmoque games.jsonl, 30 moves
-        Exhibit {
-            file: "yonmoque-white",
-            caption: "Seen from White's side, with the squares highlighted that a piece can reach.",
-            game: "yonmoque",
-            start: "",
-            moves: "b2 b4 b2-c1 e2 a2 c3 c1-e3 d5 b5 d1 c5 d1-c1 a2-b3 c3-d3 b4-a3 b2 d2 b2-c3 c5-d4 c3-b2 b3-c3 b2-a2 c5 c1-b1 a3-c1 a2-a1 d4-c4 b1-a2 c4-d4 e2-d1",
-            options: usual.clone().with_view(Player::Second),
-        },
-        // gam-80 of yonmoque games.jsonl
-        Exhibit {
-            file: "yonmoque-end",
-            caption: "Four in a line, and the end.",
-            game: "yonmoque",
-            start: "",
-            moves: "a1 b2 e4 d4 e4-e3 d5 b4 d5-c4 e3-e4",
             options: usual.clone(),
         },
         Exhibit {
@@ -119,7 +122,7 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
             moves: "",
             options: usual.clone(),
         },
-        // games-66 of omnigon-1988.jsonl, 24 moves
+        // Game games-66 of omnigon-1988.jsonl, 24 moves.
         Exhibit {
             file: "omnigon",
             caption: "In the middle of a game.",
@@ -128,7 +131,7 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
             moves: "d3-e3@0 e5-f4@3 e1-f1@0 d5-g2@0 c2-b2@0 c6-a4@1 d1-e1@3 f4-c3@5 e2xg2@5 c3-f4@1 b2xf4@0 c5-a3@4 e3-g3@0 a4-c4@0 f4-f5@4 c4-b4@0 f5-f3@2 a3-a1@2 f1-a3@0 b4-b2@1 f3-e4@2 b2-b3@0 a3-b4@0 d7-a4@3",
             options: usual.clone(),
         },
-        // games-66 of omnigon-1988.jsonl, 24 moves
+        // Game games-66 of omnigon-1988.jsonl, 24 moves.
         Exhibit {
             file: "omnigon-white",
             caption: "The same from White's side.",
@@ -137,10 +140,10 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
             moves: "d3-e3@0 e5-f4@3 e1-f1@0 d5-g2@0 c2-b2@0 c6-a4@1 d1-e1@3 f4-c3@5 e2xg2@5 c3-f4@1 b2xf4@0 c5-a3@4 e3-g3@0 a4-c4@0 f4-f5@4 c4-b4@0 f5-f3@2 a3-a1@2 f1-a3@0 b4-b2@1 f3-e4@2 b2-b3@0 a3-b4@0 d7-a4@3",
             options: usual.clone().with_view(Player::Second),
         },
-        // games-120 of omnigon-1988.jsonl
+        // Game games-120 of omnigon-1988.jsonl.
         Exhibit {
             file: "omnigon-end",
-            caption: "A Helios is captured.",
+            caption: "The end: a Helios has been captured.",
             game: "omnigon",
             start: "",
             moves: "c2-b1@5 c5-b5@2 d3-c3@1 e5-f4@3 b1-d3@0 f4xc3@0 e2-f2@4 b5-a4@5 f2-f1@3 a4-g1@0 d3-f3@1 g1-g4@2 f3-f4@1 d5-a2@1 f4xd6@4",
@@ -148,21 +151,21 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
         },
         Exhibit {
             file: "omnigon-1981-start",
-            caption: "The start of 1981: triangles on the grid `aligned`.",
+            caption: "The start of 1981, two triangles on the grid `aligned`.",
             game: "omnigon:1981",
             start: "",
             moves: "",
             options: usual.clone(),
         },
         Exhibit {
-            file: "omnigon-1983-staggered-start",
-            caption: "1983 on the grid `staggered`, Red in a square.",
+            file: "omnigon-1983-start",
+            caption: "The start of 1983 on the grid `staggered`, Red in a square.",
             game: "omnigon:1983,grid=staggered,second=square",
             start: "",
             moves: "",
             options: usual.clone(),
         },
-        // omnigon-014 of omnigon-patents.jsonl, 40 moves
+        // Game omnigon-014 of omnigon-patents.jsonl, 40 moves.
         Exhibit {
             file: "omnigon-1981",
             caption: "1981 in the middle of a game.",
@@ -171,7 +174,7 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
             moves: "b2-a1@4 e8-e4@0 c1-b2@0 c7@0 c3-a5@0 b7-b5@2 b3-a4@0 d7@0 c2-c5@0 d7-e6@1 a5xc7@1 d8-d7@1 a4-d4@3 c8-b7@1 d4@1 d7-c8@5 d4-d7@4 e4-b4@4 d7xe6@3 b4-d4@0 d3-e4@1 b7-b6@1 e6-e7@5 d4-d5@3 e4-d4@0 b6xc5@4 d2-c3@5 a8@1 b1-c1@0 c5-b4@2 b2@1 c8-d7@3 d1-e1@1 b4@4 c1-b1@0 b5-c4@1 b1-c2@2 b4-a3@5 d4-c5@4 a3-a7@5",
             options: usual.clone(),
         },
-        // omnigon-014 of omnigon-patents.jsonl, 40 moves
+        // Game omnigon-014 of omnigon-patents.jsonl, 40 moves.
         Exhibit {
             file: "omnigon-1981-red",
             caption: "The same from Red's side.",
@@ -180,16 +183,25 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
             moves: "b2-a1@4 e8-e4@0 c1-b2@0 c7@0 c3-a5@0 b7-b5@2 b3-a4@0 d7@0 c2-c5@0 d7-e6@1 a5xc7@1 d8-d7@1 a4-d4@3 c8-b7@1 d4@1 d7-c8@5 d4-d7@4 e4-b4@4 d7xe6@3 b4-d4@0 d3-e4@1 b7-b6@1 e6-e7@5 d4-d5@3 e4-d4@0 b6xc5@4 d2-c3@5 a8@1 b1-c1@0 c5-b4@2 b2@1 c8-d7@3 d1-e1@1 b4@4 c1-b1@0 b5-c4@1 b1-c2@2 b4-a3@5 d4-c5@4 a3-a7@5",
             options: usual.clone().with_view(Player::Second),
         },
-        // omnigon-062 of omnigon-patents.jsonl
+        // Game omnigon-048 of omnigon-patents.jsonl, 13 moves.
         Exhibit {
-            file: "omnigon-1983-staggered",
-            caption: "1983 on the grid `staggered`; six captures have won.",
+            file: "omnigon-removed",
+            caption: "A piece that was turned in place a third time in a row is removed.",
+            game: "omnigon:1983,first=square",
+            start: "",
+            moves: "c2@1 e8-e3@0 c2@2 c6-d6@0 b2@3 d8@0 b2@0 d8@5 c2@1 b8@3 c2@3 b8@4 c2!",
+            options: usual.clone(),
+        },
+        // Game omnigon-062 of omnigon-patents.jsonl.
+        Exhibit {
+            file: "omnigon-1983-end",
+            caption: "The end of a game of 1983: the sixth capture.",
             game: "omnigon:1983,grid=staggered,second=square",
             start: "",
             moves: "c3-a7@2 b7xa7@0 c2xa7@2 c7xa7@2 b1@2 d6-d5@3 b2-b3@3 a7-c2@2 b1-c4@5 d7-b7@3 d2xc2@3 c8-d6@2 b3-e3@4 c6-b3@3 e3xb3@5 b8@4 c2-d2@3 d5-b5@2 e1-e2@2 d8-e8@2 b3-e3@5 b5-e5@1 e3xb8@3 e8xb8@2 d1-e1@5 b8xe2@2 c1-a4@0 b7-c7@1 a1@2 e2xd2@3 e1xd2@5 c7-b7@1 a1-b4@2 d6-e7@1 a4-a3@0 e7-e6@1 b4-d8@4 e6xd8@5",
             options: usual.clone(),
         },
-        // invasion-012 of omnigon-patents.jsonl
+        // Game invasion-012 of omnigon-patents.jsonl.
         Exhibit {
             file: "omnigon-invasion",
             caption: "An invasion that ends in a draw.",
@@ -200,45 +212,54 @@ pub(crate) fn exhibits() -> Vec<Exhibit> {
         },
         Exhibit {
             file: "oxy-start",
-            caption: "The default layout of Oxy.",
+            caption: "The default layout.",
             game: "oxy",
             start: "",
             moves: "",
             options: usual.clone(),
         },
-        // classic-039 of oxy.jsonl, 21 moves
+        // Game classic-039 of oxy.jsonl, 18 moves.
         Exhibit {
             file: "oxy",
-            caption: "In the middle of a turn: tiles that have moved (dots), and frozen ones (snowflakes).",
+            caption: "In the middle of a turn: tiles that have moved in it have a dot, frozen ones a snowflake.",
             game: "oxy",
             start: "O.YX.O/.OX_XY/Y...../.O..YX",
-            moves: "d2 d1 e1 f1 f2 f3 f4 e4 d4 f4 f3 f2 f1 e1 d1 c1 b1 a1 a2 a3 b3",
+            moves: "d2 d1 e1 f1 f2 f3 f4 e4 d4 f4 f3 f2 f1 e1 d1 c1 b1 a1",
             options: usual.clone(),
         },
-        // classic-039 of oxy.jsonl, 21 moves
+        // Game classic-039 of oxy.jsonl, 18 moves.
         Exhibit {
             file: "oxy-second",
             caption: "The same from the other side.",
             game: "oxy",
             start: "O.YX.O/.OX_XY/Y...../.O..YX",
-            moves: "d2 d1 e1 f1 f2 f3 f4 e4 d4 f4 f3 f2 f1 e1 d1 c1 b1 a1 a2 a3 b3",
+            moves: "d2 d1 e1 f1 f2 f3 f4 e4 d4 f4 f3 f2 f1 e1 d1 c1 b1 a1",
             options: usual.clone().with_view(Player::Second),
         },
-        // classic-006 of oxy.jsonl
+        // Game classic-039 of oxy.jsonl.
         Exhibit {
             file: "oxy-end",
-            caption: "A player has reached the limit.",
+            caption: "The end: the last slide has made an alignment, and reached the limit.",
             game: "oxy",
-            start: "OYO.Y./X..X../.Y_O../YX.X.O",
-            moves: "c1 b1 c2 b2 b1 a2 a1 a3 a4 a4",
+            start: "O.YX.O/.OX_XY/Y...../.O..YX",
+            moves: "d2 d1 e1 f1 f2 f3 f4 e4 d4 f4 f3 f2 f1 e1 d1 c1 b1 a1 a2 a3 b3 a2 a1 b1 c1 d1 e1 f1 f2 f3 f4 e4 d4 f4 f3 f2 f1 e1 d1 c1 b1 a1 a2 a3 b3 a2 a1 b1 c1 d1 e1 f1 f2 f3 f4 e4 e3",
             options: usual.clone(),
         },
         Exhibit {
             file: "oxy-chess",
-            caption: "Oxy Chess.",
+            caption: "The default layout of Oxy Chess.",
             game: "oxy:chess",
             start: "",
             moves: "",
+            options: usual.clone(),
+        },
+        // Game chess-002 of oxy.jsonl, 14 moves.
+        Exhibit {
+            file: "oxy-chess-alignment",
+            caption: "Oxy Chess after an alignment. The slide that made it has been taken back.",
+            game: "oxy:chess,limit=17",
+            start: "K.Q.BP/.N_K.N/B.N.Q./PQ.B.K",
+            moves: "b3 c2 d3 d4 c4 d3 e3 f3 f3 e2 e1 d1 c1 c2",
             options: usual.clone(),
         },
     ]

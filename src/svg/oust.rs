@@ -36,21 +36,16 @@ impl<const W: usize> Picture for Oust<W> {
         scene
     }
 
-    fn traces(&self, mv: Move) -> Vec<Trace> {
+    fn trace(&self, mv: Move, traces: &mut Vec<Trace>) {
         match mv {
             Move::Place(cell) => {
                 let captured = self.preview(mv).map(|effect| effect.captured);
-                let captured = captured.unwrap_or_default().iter();
-                let came = [Trace::Came(cell)].into_iter();
-                came.chain(captured.map(Trace::Gone)).collect()
+                traces.push(Trace::Came(cell));
+                traces.extend(captured.unwrap_or_default().iter().map(Trace::Gone));
             }
             // There is one stone on the board.
-            Move::Swap => self
-                .stones(Player::First)
-                .iter()
-                .map(Trace::Changed)
-                .collect(),
-            Move::Pass => Vec::new(),
+            Move::Swap => traces.extend(self.stones(Player::First).iter().map(Trace::Changed)),
+            Move::Pass => (),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Oxy: tiles in a tray, and the space among them.
 
-use abstract_games_core::{ByPlayer, Player, Position};
-use oxy::{Cell, Cells, GRID, Move, Oxy, Tile};
+use abstract_games_core::{ByPlayer, Player, Position, Preview};
+use oxy::{After, Cell, Cells, Event, GRID, Move, Oxy, Tile};
 
 use super::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
 
@@ -51,15 +51,26 @@ impl Picture for Oxy {
         scene
     }
 
-    fn traces(&self, mv: Move) -> Vec<Trace> {
+    fn trace(&self, mv: Move, traces: &mut Vec<Trace>) {
         let number = |cell: Cell| cell.index() as u16;
         match mv {
-            Move::Slide(from) => vec![Trace::Left(number(from)), Trace::Came(number(self.space()))],
-            Move::Exchange { symbol, neutral } => vec![
-                Trace::Changed(number(symbol)),
-                Trace::Changed(number(neutral)),
-            ],
-            Move::Pass => Vec::new(),
+            Move::Slide(from) => {
+                let effect = self.preview(mv);
+                let phase_ends = effect
+                    .is_ok_and(|effect| effect.event == Event::Alignment && !effect.ends_game);
+                match self.rules().after {
+                    _ if !phase_ends => traces
+                        .extend([Trace::Left(number(from)), Trace::Came(number(self.space()))]),
+                    // The slide is taken back.
+                    After::Undo => traces.push(Trace::Changed(number(from))),
+                    // All tiles are new.
+                    After::Relayout => traces.clear(),
+                }
+            }
+            Move::Exchange { symbol, neutral } => {
+                traces.extend([symbol, neutral].map(|cell| Trace::Changed(number(cell))));
+            }
+            Move::Pass => (),
         }
     }
 }

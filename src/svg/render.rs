@@ -5,8 +5,8 @@ mod status;
 
 use std::fmt::Write as _;
 
-use ::svg::Document;
-use ::svg::node::element as svg;
+use ::svg::node::{Text, element as svg};
+use ::svg::{Document, Node};
 use abstract_games_core::{Outcome, Player};
 
 use super::board::{Board, Point, turn};
@@ -57,10 +57,10 @@ pub(super) fn render<P: Picture>(
 ) -> Result<String, UnknownCell> {
     let scene = position.scene();
     let highlights = marks::highlighted(scene.board, &options.highlights)?;
-    let traces: Vec<Trace> = last_turn
-        .iter()
-        .flat_map(|(before, mv)| before.traces(*mv))
-        .collect();
+    let mut traces = Vec::new();
+    for (before, mv) in last_turn {
+        before.trace(*mv, &mut traces);
+    }
     let mut canvas = Canvas {
         scene: &scene,
         options,
@@ -69,10 +69,12 @@ pub(super) fn render<P: Picture>(
     };
 
     let mut layers = vec![canvas.cells()];
-    layers.extend(canvas.last_turn(&traces));
+    let (under, over) = canvas.last_turn(&traces);
+    layers.extend(under);
     layers.extend(canvas.pieces());
+    layers.extend(over);
     layers.extend(canvas.highlights(&highlights));
-    layers.extend(canvas.coordinates());
+    layers.extend(canvas.coordinates(&traces));
     let words = status::Words::of(position, &scene);
     if options.status {
         layers.push(canvas.status(&words));
@@ -101,7 +103,7 @@ pub(super) fn render<P: Picture>(
     let mut document = canvas
         .document()
         .add(svg::Title::new(clean(&title)))
-        .add(svg::Description::new().add(::svg::node::Text::new(clean(&description))));
+        .add(svg::Description::new().add(Text::new(clean(&description))));
     for layer in layers {
         document = document.add(layer);
     }
@@ -188,12 +190,15 @@ impl Canvas<'_> {
         (!self.scene.pieces.is_empty()).then_some(layer)
     }
 
-    fn coordinates(&mut self) -> Option<svg::Group> {
+    fn coordinates(&mut self, traces: &[Trace]) -> Option<svg::Group> {
         let labels: Vec<(Point, String)> = match self.options.coordinates {
             Coordinates::None => return None,
             Coordinates::Edges => self.scene.board.labels(self.turned),
             Coordinates::Cells => {
-                let covered = |cell: &u16| self.scene.pieces.iter().any(|p| p.cell == *cell);
+                let covered = |cell: &u16| {
+                    let crossed = traces.contains(&Trace::Gone(*cell));
+                    crossed || self.scene.pieces.iter().any(|piece| piece.cell == *cell)
+                };
                 let cells = 0..self.scene.board.grid().cells();
                 let bare = cells.filter(|cell| !covered(cell));
                 bare.map(|cell| (self.centre(cell), self.name(cell)))
@@ -207,7 +212,7 @@ impl Canvas<'_> {
             .set("fill", if in_cells { "#4d4332" } else { palette::TEXT });
         for ((x, y), text) in labels {
             self.bounds.include((x, y), 20, 22);
-            layer = layer.add(svg::Text::new(text).set("x", x).set("y", y + 11));
+            layer = layer.add(text_at(&text, x, y + 11));
         }
         Some(layer)
     }
@@ -277,29 +282,38 @@ fn add_shape(group: svg::Group, shape: &Shape) -> svg::Group {
             letter,
             size,
             colour,
-        } => group.add(
-            svg::Text::new(clean(&letter.to_string()))
-                .set("y", i32::from(size) * 9 / 25)
-                .set("font-size", size)
-                .set("font-weight", "bold")
-                .set("fill", colour),
-        ),
+        } => {
+            let mut text = text_at(&letter.to_string(), 0, i32::from(size) * 9 / 25);
+            text.assign("font-size", size);
+            text.assign("font-weight", "bold");
+            text.assign("fill", colour);
+            group.add(text)
+        }
     }
 }
 
-fn turned<E: ::svg::Node>(mut element: E, degrees: u16) -> E {
+fn turned<E: Node>(mut element: E, degrees: u16) -> E {
     if degrees % 360 != 0 {
         element.assign("transform", format!("rotate({})", degrees % 360));
     }
     element
 }
 
-fn paint<E: ::svg::Node>(mut element: E, ink: Ink) -> E {
+fn paint<E: Node>(mut element: E, ink: Ink) -> E {
     element.assign("fill", ink.fill.unwrap_or("none"));
     if let Some((colour, width)) = ink.line {
         element.assign("stroke", colour);
         element.assign("stroke-width", width);
     }
+    element
+}
+
+/// A text whose base line begins, or has its middle, at a point.
+fn text_at(text: &str, x: i32, y: i32) -> svg::Element {
+    let mut element = svg::Element::new("text");
+    element.assign("x", x);
+    element.assign("y", y);
+    element.append(Text::new(clean(text)));
     element
 }
 

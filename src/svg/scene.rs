@@ -54,7 +54,8 @@ pub enum Trace {
     Left(u16),
     /// A piece has come to this cell.
     Came(u16),
-    /// The piece on this cell has changed: it was turned, or changed sides.
+    /// The piece on this cell has changed: it was turned, changed sides, or was
+    /// moved and put back.
     Changed(u16),
     /// The piece on this cell has gone off the board.
     Gone(u16),

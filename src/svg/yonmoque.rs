@@ -43,18 +43,15 @@ impl Picture for Yonmoque {
         scene
     }
 
-    fn traces(&self, mv: Move) -> Vec<Trace> {
+    fn trace(&self, mv: Move, traces: &mut Vec<Trace>) {
         let cell = |square: Square| square.index() as u16;
         match mv {
-            Move::Place(square) => vec![Trace::Came(cell(square))],
+            Move::Place(square) => traces.push(Trace::Came(cell(square))),
             Move::Relocate { from, to } => {
                 let flips = self.preview(mv).map(|effect| effect.flips);
                 let flips = flips.unwrap_or_default().iter();
-                let moved = [Trace::Left(cell(from)), Trace::Came(cell(to))];
-                moved
-                    .into_iter()
-                    .chain(flips.map(|square| Trace::Changed(cell(square))))
-                    .collect()
+                traces.extend([Trace::Left(cell(from)), Trace::Came(cell(to))]);
+                traces.extend(flips.map(|square| Trace::Changed(cell(square))));
             }
         }
     }

@@ -47,13 +47,13 @@ impl Picture for Omnigon88 {
         scene
     }
 
-    fn traces(&self, mv: Move) -> Vec<Trace> {
+    fn trace(&self, mv: Move, traces: &mut Vec<Trace>) {
         match mv {
-            Move::Slide { from, to, .. } => vec![
+            Move::Slide { from, to, .. } => traces.extend([
                 Trace::Left(from.index() as u16),
                 Trace::Came(to.index() as u16),
-            ],
-            Move::Pass => Vec::new(),
+            ]),
+            Move::Pass => (),
         }
     }
 }

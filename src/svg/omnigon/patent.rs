@@ -16,7 +16,7 @@ impl Picture for OmnigonPatent {
         let sides = ByPlayer::from_fn(|player| Side {
             name: name(player),
             sample: vec![token(player, grid)],
-            count: self.count(player),
+            count: count(self, player),
             hand: 0,
         });
         let mut scene = Scene::new(board, sides);
@@ -41,38 +41,30 @@ impl Picture for OmnigonPatent {
         scene
     }
 
-    fn traces(&self, mv: Move) -> Vec<Trace> {
+    fn trace(&self, mv: Move, traces: &mut Vec<Trace>) {
         match mv {
-            Move::Slide { from, to, .. } => vec![
+            Move::Slide { from, to, .. } => traces.extend([
                 Trace::Left(from.index() as u16),
                 Trace::Came(to.index() as u16),
-            ],
-            Move::Turn { cell, .. } => vec![Trace::Changed(cell.index() as u16)],
-            Move::Remove { cell } => vec![Trace::Gone(cell.index() as u16)],
-            Move::Pass => Vec::new(),
+            ]),
+            Move::Turn { cell, .. } => traces.push(Trace::Changed(cell.index() as u16)),
+            Move::Remove { cell } => traces.push(Trace::Gone(cell.index() as u16)),
+            Move::Pass => (),
         }
     }
 }
 
-/// What is counted beside the board.
-trait Count {
-    fn count(&self, player: Player) -> String;
-}
-
-impl Count for OmnigonPatent {
-    /// Captures and, where they matter, a row of turns in place and invaders.
-    fn count(&self, player: Player) -> String {
-        let mut count = format!("{} captured", self.captured()[player]);
-        if let Some(turned) = self.series(player) {
-            let times = if turned.count == 1 { "once" } else { "twice" };
-            count += &format!(", {} turned {times}", turned.cell);
-        }
-        if let Some(moves) = self.rules().invasion {
-            let (invaders, played) = (self.invaders(player), self.second_moves());
-            count += &format!(", {invaders} invading, {played}/{moves} moves");
-        }
-        count
+/// Captures and, where they matter, a row of turns in place and invaders.
+fn count(position: &OmnigonPatent, player: Player) -> String {
+    let mut count = format!("{} captured", position.captured()[player]);
+    if let Some(turned) = position.series(player) {
+        let times = if turned.count == 1 { "once" } else { "twice" };
+        count += &format!(", {} turned {times}", turned.cell);
     }
+    if position.rules().invasion.is_some() {
+        count += &format!(", {} invading", position.invaders(player));
+    }
+    count
 }
 
 /// Where the faces look (OMN-20, OMN-21).
@@ -94,7 +86,7 @@ const fn name(player: Player) -> &'static str {
 const fn colours(player: Player) -> (&'static str, &'static str) {
     match player {
         Player::First => (palette::BLACK, palette::LIGHT),
-        Player::Second => ("#ee6a52", palette::DARK),
+        Player::Second => (palette::LIGHT_RED, palette::DARK),
     }
 }
 

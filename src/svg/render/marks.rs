@@ -23,29 +23,36 @@ pub(super) fn highlighted(board: Board, names: &[String]) -> Result<Vec<u16>, Un
 }
 
 impl Canvas<'_> {
-    /// Outlines and crosses, each first in dark and wider, so that they stand
-    /// out from cells of any colour.
-    pub(super) fn last_turn(&self, traces: &[Trace]) -> Option<svg::Group> {
+    /// What goes under the pieces, crosses, and what goes over their edges,
+    /// outlines. Each is drawn in dark and wider first, so that it stands out
+    /// from cells of any colour.
+    pub(super) fn last_turn(&self, traces: &[Trace]) -> (Option<svg::Group>, Option<svg::Group>) {
         let last: BTreeMap<u16, Trace> = traces.iter().map(|t| (t.cell(), *t)).collect();
+        let (crosses, frames) = last
+            .into_values()
+            .partition(|trace| matches!(trace, Trace::Gone(_)));
+        (self.marks(crosses), self.marks(frames))
+    }
+
+    fn marks(&self, traces: Vec<Trace>) -> Option<svg::Group> {
         let mut layer = svg::Group::new()
             .set("class", "last-turn")
             .set("fill", "none")
             .set("stroke-linejoin", "round");
-        for trace in last.values() {
-            let strokes = [(palette::DARK, 11), (palette::LAST, 7)];
-            for (colour, width) in strokes {
+        for trace in &traces {
+            for (colour, width) in [(palette::DARK, 11), (palette::LAST, 7)] {
                 layer = match trace {
                     Trace::Gone(cell) => layer.add(self.cross(*cell, colour, width)),
                     trace => layer.add(self.frame(*trace, colour, width)),
                 };
             }
         }
-        (!last.is_empty()).then_some(layer)
+        (!traces.is_empty()).then_some(layer)
     }
 
     fn frame(&self, trace: Trace, colour: &str, width: u8) -> svg::Polygon {
         let cell = trace.cell();
-        let corners = outline(self.scene.board, self.centre(cell), 88);
+        let corners = outline(self.scene.board, self.centre(cell), 92);
         let frame = svg::Polygon::new()
             .set("data-cell", self.name(cell))
             .set("points", points(corners))
@@ -54,7 +61,7 @@ impl Canvas<'_> {
         match trace {
             Trace::Left(_) => frame.set("stroke-dasharray", "20 12"),
             Trace::Changed(_) => frame
-                .set("stroke-dasharray", "1 14")
+                .set("stroke-dasharray", "1 20")
                 .set("stroke-linecap", "round"),
             Trace::Came(_) | Trace::Gone(_) => frame,
         }

@@ -1,9 +1,10 @@
 //! The lines above and below the board.
 
+use ::svg::Node;
 use ::svg::node::element as svg;
 use abstract_games_core::ByPlayer;
 
-use super::{Canvas, Outcome, Picture, Player, Scene, add_shapes, clean};
+use super::{Canvas, Outcome, Picture, Player, Scene, add_shapes, text_at};
 use crate::svg::palette;
 
 /// Whose turn it is or who has won, in words.
@@ -77,18 +78,19 @@ impl Canvas<'_> {
         };
         let (mut line, mut x) = (svg::Group::new(), self.bounds.left);
         if !side.sample.is_empty() {
-            line = half(line, x + 24);
+            // Something light under pieces of any colour, on pages of any colour.
+            let ground = svg::Circle::new().set("cx", x + 24).set("cy", y);
+            let ground = ground.set("r", 27).set("fill", palette::CELL);
+            line = half(line.add(ground), x + 24);
             x += SAMPLE_WIDTH;
         }
         for piece in 0..i32::from(side.hand) {
             line = half(line, self.bounds.right - 24 - HAND_STEP * piece);
         }
-        let text = svg::Text::new(clean(&self.line_text(player, words)));
-        let text = text.set("x", x).set("y", y + FONT_SIZE * 9 / 25);
-        let text = match words {
-            "" => text,
-            _ => text.set("font-weight", "bold"),
-        };
+        let mut text = text_at(&self.line_text(player, words), x, y + FONT_SIZE * 9 / 25);
+        if !words.is_empty() {
+            text.assign("font-weight", "bold");
+        }
         line.add(text)
     }
 
