@@ -6,6 +6,8 @@
 //! cargo run --release --example play -- oust:hex-5 --second human
 //! ```
 
+#[path = "play/colour.rs"]
+mod colour;
 mod support;
 
 use std::io::{self, BufRead, Write};
@@ -15,6 +17,7 @@ use std::time::Duration;
 use abstract_games::{AnyGame, GAMES, Outcome, Player, open};
 use clap::{Parser, ValueEnum};
 
+use colour::coloured;
 use support::search::{Limits, search};
 
 /// Play any of the games in a terminal.
@@ -61,7 +64,9 @@ Type a move, or several of one turn joined by commas. Or:
   quit        stop";
 
 fn main() -> ExitCode {
-    match play(&Arguments::parse(), io::stdin().lock(), io::stdout()) {
+    // Takes colours out where they are not wanted.
+    let out = anstream::stdout();
+    match play(&Arguments::parse(), io::stdin().lock(), out) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("play: {error}");
@@ -134,8 +139,8 @@ impl<W: Write> Table<'_, W> {
     }
 
     fn draw(&mut self) -> io::Result<()> {
-        let (board, score) = (self.game.to_string(), self.game.score());
-        writeln!(self.out, "\n{}", board.trim_end_matches('\n'))?;
+        let score = self.game.score();
+        write!(self.out, "\n{}", coloured(self.game.as_ref()))?;
         writeln!(self.out, "score {} : {}\n", score.first, score.second)
     }
 
@@ -229,9 +234,9 @@ mod tests {
 
     fn transcript(arguments: &[&str], input: &str) -> String {
         let arguments = Arguments::parse_from([&["play"], arguments].concat());
-        let mut out = Vec::new();
+        let mut out = anstream::StripStream::new(Vec::new());
         play(&arguments, input.as_bytes(), &mut out).unwrap();
-        String::from_utf8(out).unwrap()
+        String::from_utf8(out.into_inner()).unwrap()
     }
 
     const HUMANS: [&str; 3] = ["yonmoque", "--second", "human"];
@@ -262,6 +267,6 @@ mod tests {
         let text = transcript(&arguments, "c3\nundo\nposition\nquit");
         assert!(text.contains("second player: "));
         assert!(text.contains("took back c3 "));
-        assert!(text.contains("\n3/4/5/4/3 r"));
+        assert!(text.contains("3/4/5/4/3 r"));
     }
 }
