@@ -173,7 +173,8 @@ impl Canvas<'_> {
 
     fn pieces(&self) -> Option<svg::Group> {
         let mut layer = svg::Group::new().set("class", "pieces");
-        for piece in &self.scene.pieces {
+        let cells = self.scene.board.grid().cells();
+        for piece in self.scene.pieces.iter().filter(|piece| piece.cell < cells) {
             let (x, y) = self.centre(piece.cell);
             let mut group = svg::Group::new()
                 .set("class", "piece")

@@ -6,6 +6,8 @@ use super::{Board, Shape, palette};
 
 /// What there is to be drawn of a position, the board seen from the first
 /// player's side. What [`Picture::scene`](super::Picture::scene) gives.
+///
+/// Pieces on cells that the board does not have are not drawn.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The board.

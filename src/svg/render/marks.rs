@@ -27,7 +27,9 @@ impl Canvas<'_> {
     /// outlines. Each is drawn in dark and wider first, so that it stands out
     /// from cells of any colour.
     pub(super) fn last_turn(&self, traces: &[Trace]) -> (Option<svg::Group>, Option<svg::Group>) {
-        let last: BTreeMap<u16, Trace> = traces.iter().map(|t| (t.cell(), *t)).collect();
+        let cells = self.scene.board.grid().cells();
+        let drawn = traces.iter().filter(|trace| trace.cell() < cells);
+        let last: BTreeMap<u16, Trace> = drawn.map(|t| (t.cell(), *t)).collect();
         let (crosses, frames) = last
             .into_values()
             .partition(|trace| matches!(trace, Trace::Gone(_)));
