@@ -215,20 +215,24 @@ impl Setup {
             run: self.run,
             turns_ended: self.turns_ended,
         };
-        if past.explains(self.moved, space, None, 0) {
-            return Ok(());
-        }
         let no_run = Past {
             laps: false,
             ..past
         };
-        if no_run.explains(self.moved, space, None, 0) {
-            return Err(SetupError::RunUnexplained { space });
+        // No tile lies on the space. (Looking back, it would seem that one had:
+        // a tile that came there and went on, so that it moved twice.)
+        let on_space = self.moved.contains(space);
+        if on_space || !no_run.explains(self.moved, space, None, 0) {
+            return Err(SetupError::MovedUnexplained {
+                moved: self.moved,
+                space,
+            });
         }
-        Err(SetupError::MovedUnexplained {
-            moved: self.moved,
-            space,
-        })
+        if past.explains(self.moved, space, None, 0) {
+            Ok(())
+        } else {
+            Err(SetupError::RunUnexplained { space })
+        }
     }
 
     /// OXY-25. Returns the supplied layout.

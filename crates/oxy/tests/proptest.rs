@@ -44,21 +44,32 @@ proptest! {
         prop_assert_eq!(Layout::new(layout.symbols(), &layout.board()), Ok(layout));
     }
 
-    /// Whatever is in a setup, it is a position or an error.
+    /// A setup with the tiles of the game is a position, which is described by
+    /// that very setup, or an error.
     #[test]
     fn any_setup_is_judged(
-        rules: Rules, board: Board, moved: Cells, frozen: Cells, numbers: [u8; 4]
+        position: Oxy, moved: Cells, frozen: Cells, few: bool, numbers: [u8; 4]
     ) {
         let [points, other, turns_ended, draws] = numbers;
+        let rules = position.rules();
+        let near = position.space().neighbours();
         let setup = Setup {
-            moved,
-            frozen,
+            moved: if few { moved & near } else { moved },
+            frozen: if few { Cells::EMPTY } else { frozen },
             penalties: oxy::ByPlayer::new(points.into(), other.into()),
-            turns_ended,
+            turns_ended: turns_ended % 4,
             draws: draws.into(),
-            ..Setup::fresh(rules, board)
+            ..position.to_setup()
         };
-        prop_assert!(setup.validate(rules).is_err());
+        if let Ok(made) = setup.validate(rules) {
+            prop_assert_eq!(made.to_setup(), setup);
+        }
+    }
+
+    /// No setup has a position if its board has other tiles.
+    #[test]
+    fn boards_of_other_tiles_are_refused(rules: Rules, board: Board) {
+        prop_assert!(Setup::fresh(rules, board).validate(rules).is_err());
     }
 
     #[test]
