@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use abstract_games_core::{Notation, Player, Position};
+use abstract_games_core::{Notation, Outcome, Player, Position};
 
 use crate::Oust;
 
@@ -52,7 +52,7 @@ impl<const W: usize> fmt::Display for Oust<W> {
                 None => ".",
             })
         })?;
-        let winner = self.outcome().map(|outcome| outcome.winner());
+        let winner = self.outcome().map(Outcome::winner);
         match winner.zip(self.end_reason()) {
             None => write!(f, "{} to move", side(self.turn())),
             Some((Some(winner), reason)) => write!(f, "{} has won ({reason})", side(winner)),

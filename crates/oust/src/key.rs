@@ -1,4 +1,5 @@
-//! Zobrist keys.
+//! Zobrist keys: the exclusive or of random numbers for the start, for each
+//! stone, for Blue to move, and for the end of a game.
 
 use abstract_games_core::zobrist::keys;
 use abstract_games_core::{Bitboard, ByPlayer, Outcome, Player};
@@ -9,9 +10,11 @@ static STONES: ByPlayer<[u64; 361]> = ByPlayer {
     second: keys(0x6f75_7374_2062_6c75),
 };
 
-const STATE: [u64; 3] = keys(0x6f75_7374_2065_6e64);
+const STATE: [u64; 4] = keys(0x6f75_7374_2065_6e64);
+/// The empty board with Red to move.
+const START: u64 = STATE[0];
 /// Changes the player to move.
-pub(crate) const TURN: u64 = STATE[0];
+pub(crate) const TURN: u64 = STATE[1];
 
 /// A player's stone on a cell; 0 for a cell that no board has.
 #[inline]
@@ -24,8 +27,8 @@ pub(crate) fn stone(player: Player, cell: u16) -> u64 {
 #[inline]
 pub(crate) const fn outcome(outcome: Outcome) -> u64 {
     match outcome {
-        Outcome::Win(_) => STATE[1],
-        Outcome::Draw => STATE[2],
+        Outcome::Win(_) => STATE[2],
+        Outcome::Draw => STATE[3],
     }
 }
 
@@ -35,7 +38,7 @@ pub(crate) fn of<const W: usize>(
     turn: Player,
     ended: Option<Outcome>,
 ) -> u64 {
-    let mut key = ended.map_or(0, outcome);
+    let mut key = START ^ ended.map_or(0, outcome);
     if turn == Player::Second {
         key ^= TURN;
     }

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
+#[cfg(feature = "rand_core")]
+use abstract_games_core::rand_core::Rng;
 use abstract_games_core::{Bitboard, ByPlayer, Outcome, Player, Position};
 
 use crate::geometry::Geometry;
@@ -319,33 +321,10 @@ impl<const W: usize> Position for Oust<W> {
         self.key
     }
 
-    /// A legal move drawn uniformly.
-    ///
-    /// Draws cells until a placement on one is legal, which needs no list of
-    /// the legal moves. Where that does not soon succeed, it draws from the
-    /// list.
     #[cfg(feature = "rand_core")]
     #[inline]
-    fn random_move<R: abstract_games_core::rand_core::Rng + ?Sized>(
-        &self,
-        rng: &mut R,
-    ) -> Option<Move> {
-        use abstract_games_core::random::below;
-
-        const TRIES: u32 = 12;
-        if self.outcome.is_none() && !self.can_swap() {
-            let geometry = self.geometry();
-            let empty = self.stones.empty(geometry);
-            for _ in 0..TRIES {
-                let cell = below(rng, geometry.cells().into())? as u16;
-                if empty.contains(cell) && self.stones.can_place(geometry, cell, self.turn) {
-                    return Some(Move::Place(cell));
-                }
-            }
-        }
-        let mut moves = self.legal_moves();
-        let count = u32::try_from(moves.len()).ok()?;
-        moves.nth(below(rng, count)? as usize)
+    fn random_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
+        crate::random::random_move(self, rng)
     }
 }
 

@@ -285,3 +285,112 @@ impl<const W: usize> Stones<W> {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Board;
+    use abstract_games_core::zobrist::splitmix64;
+    use std::vec::Vec;
+
+    /// Strews stones over a board, plays at random, and compares what was kept
+    /// up with what is worked out from nothing after each placement.
+    fn check<const W: usize>(board: Board, seed: u64) {
+        let geometry = Geometry::of(board);
+        let mut state = seed;
+        let mut below = |bound: u64| {
+            state = state.wrapping_add(1);
+            splitmix64(state) % bound
+        };
+        for full in [0, 30, 60, 90] {
+            let mut of = ByPlayer::new(Bitboard::EMPTY, Bitboard::EMPTY);
+            for cell in 0..board.cells() {
+                if below(100) < full {
+                    of[Player::ALL[below(2) as usize]].insert(cell);
+                }
+            }
+            let mut stones = Stones::<W>::new(geometry, of);
+            for _ in 0..200 {
+                let player = Player::ALL[below(2) as usize];
+                let cells: Vec<u16> = stones.placements(geometry, player).iter().collect();
+                if cells.is_empty() {
+                    break;
+                }
+                let cell = cells[below(cells.len() as u64) as usize];
+                if stones.side(player).touched.contains(cell) {
+                    let before = stones.of(!player);
+                    let lost = stones.capture(geometry, cell, player);
+                    assert!(!lost.is_empty() && lost.is_subset(before));
+                } else {
+                    stones.place_alone(geometry, cell, player);
+                }
+                let of = ByPlayer::from_fn(|player| stones.of(player));
+                assert_eq!(stones, Stones::new(geometry, of), "{board}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_what_would_be_worked_out() {
+        for board in Board::ALL {
+            for seed in 0..3 {
+                match board.words() {
+                    1 => check::<1>(board, seed),
+                    2 => check::<2>(board, seed),
+                    3 => check::<3>(board, seed),
+                    4 => check::<4>(board, seed),
+                    5 => check::<5>(board, seed),
+                    _ => check::<6>(board, seed),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn facts_about_a_board_by_hand() {
+        //  e   . . .        Red: a1 alone; c2 and c3, which touch d3.
+        //  d  . . B B       Blue: d3 and d4, as many as Red's two.
+        //  c . R R . .
+        //  b  . . . .
+        //  a   R . .
+        let board = Board::hex(3).unwrap();
+        let set = |names: &[&str]| -> Bitboard<1> {
+            let cell = |name: &&str| board.grid().parse_cell(name).unwrap();
+            names.iter().map(cell).collect()
+        };
+        let of = ByPlayer::new(set(&["a1", "c2", "c3"]), set(&["d3", "d4"]));
+        let geometry = Geometry::of(board);
+        let mut stones = Stones::new(geometry, of);
+        let red = *stones.side(Player::First);
+        let twice = ["b2", "d2", "b1"];
+        assert_eq!(red.touched_twice, set(&twice));
+        assert_eq!(red.larger(), set(&["c2", "c3"]));
+        assert!(!red.touched_by_larger.contains(1)); // a2 touches a1 alone
+        assert_eq!(stones.aloof(), set(&["a1"]));
+        assert_eq!(stones.outsized(), Bitboard::EMPTY);
+        // b1 joins a1 and c2: four stones capture two.
+        let b1 = set(&["b1"]).first().unwrap();
+        assert_eq!(stones.capture(geometry, b1, Player::First), of.second);
+        assert_eq!(stones.aloof(), set(&["a1", "b1", "c2", "c3"]));
+        assert_eq!(stones.size(b1), 4);
+        // A blue stone beside them is outsized, and they touch an enemy.
+        let b2 = set(&["b2"]).first().unwrap();
+        stones.place_alone(geometry, b2, Player::Second);
+        assert_eq!(stones.outsized(), set(&["b2"]));
+        assert_eq!(stones.aloof(), Bitboard::EMPTY);
+    }
+
+    #[test]
+    fn sizes_above_a_byte_are_kept_as_255() {
+        let board = Board::square(19).unwrap();
+        let geometry = Geometry::of(board);
+        let red = Bitboard::<6>::first_cells(300);
+        let blue = Bitboard::<6>::first_cells(361).without(Bitboard::first_cells(320));
+        let stones = Stones::new(geometry, ByPlayer::new(red, blue));
+        assert_eq!((stones.size(0), stones.size(340)), (255, 41));
+        // Red may capture Blue's 41 stones from between, Blue Red's 300 not.
+        let cell = 310;
+        assert!(stones.can_place(geometry, cell, Player::First));
+        assert!(!stones.can_place(geometry, cell, Player::Second));
+    }
+}
