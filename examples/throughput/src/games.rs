@@ -46,23 +46,16 @@ impl LastPly {
 
 /// [`perft_made`], with every move of every ply checked.
 fn perft_checked<P: Position>(position: &P, depth: u32) -> u64 {
-    let after = |mv| {
+    position.legal_moves().fold(0, |nodes, mv| {
         let mut next = position.clone();
-        match next.play(mv) {
-            Ok(()) => next,
-            Err(reason) => unreachable!("{mv:?} was generated and is refused: {reason}"),
-        }
-    };
-    match depth {
-        0 => 1,
-        1 => position.legal_moves().fold(0, |nodes, mv| {
-            black_box(&after(mv));
+        assert!(next.play(mv).is_ok(), "what is generated is legal");
+        if depth == 1 {
+            black_box(&next);
             nodes + 1
-        }),
-        _ => position
-            .legal_moves()
-            .fold(0, |nodes, mv| nodes + perft_checked(&after(mv), depth - 1)),
-    }
+        } else {
+            nodes + perft_checked(&next, depth - 1)
+        }
+    })
 }
 
 fn children<P: Position>(position: &P) -> Vec<P> {

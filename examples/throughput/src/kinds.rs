@@ -7,6 +7,7 @@ use rayon::ThreadPool;
 
 use crate::figures::{Comparison, Measurement, Sense};
 use crate::games::{self, LastPly};
+use crate::report::Sizes;
 use crate::roots::Root;
 use crate::workload::{Clock, Workload};
 use crate::yardsticks;
@@ -203,6 +204,22 @@ impl Visitor for Kind {
         Measurement {
             subject,
             comparisons,
+        }
+    }
+}
+
+/// The sizes of a named game's values.
+pub(crate) struct SizesOf;
+
+impl Visitor for SizesOf {
+    type Output = Sizes;
+
+    fn visit<P: Playable>(self, rules: P::Rules) -> Sizes {
+        Sizes {
+            game: rules.to_string(),
+            position: size_of::<P>(),
+            one_move: size_of::<P::Move>(),
+            moves: size_of::<P::Moves>(),
         }
     }
 }

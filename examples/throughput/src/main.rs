@@ -26,10 +26,12 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use abstract_games::{NameError, visit};
 use clap::{Parser, ValueEnum};
 
 use figures::Figure;
-use report::{Ratio, Report, Row};
+use kinds::SizesOf;
+use report::{Ratio, Report, Row, Sizes};
 use stats::Spread;
 use workload::{Clock, Pace, measure};
 
@@ -129,7 +131,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => None,
     };
     let rows = run(&figures, arguments.rounds(), |clock| arguments.pace(clock))?;
-    let report = Report::new(arguments.rounds(), rows);
+    let sizes = sizes(&figures)?;
+    let report = Report::new(arguments.rounds(), rows, sizes);
     match arguments.format {
         Format::Text | Format::Markdown => print!("{}", report.table(beside.as_ref(), markdown)),
         Format::Csv => print!("{}", report.csv()),
@@ -146,6 +149,14 @@ fn work(figures: &[Figure], times: u64) -> Result<(), Box<dyn Error>> {
         println!("{} {units} {}", figure.id(), figure.kind.unit());
     }
     Ok(())
+}
+
+/// How large the values of the games are that have figures.
+fn sizes(figures: &[Figure]) -> Result<Vec<Sizes>, NameError> {
+    let mut games: Vec<&str> = figures.iter().map(|figure| figure.game).collect();
+    games.dedup();
+    let sizes = games.into_iter().map(|game| visit(game, SizesOf));
+    sizes.collect()
 }
 
 /// Measures all figures once a round.

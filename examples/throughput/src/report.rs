@@ -18,6 +18,22 @@ pub(crate) struct Report {
     pub(crate) rounds: usize,
     /// The figures, each with its ratios.
     pub(crate) figures: Vec<Row>,
+    /// How large the values of each game are.
+    pub(crate) sizes: Vec<Sizes>,
+}
+
+/// Bytes of the values of one game.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Sizes {
+    /// The game.
+    pub(crate) game: String,
+    /// A position.
+    pub(crate) position: usize,
+    /// A move.
+    #[serde(rename = "move")]
+    pub(crate) one_move: usize,
+    /// The iterator over the legal moves.
+    pub(crate) moves: usize,
 }
 
 /// One figure.
@@ -54,12 +70,13 @@ pub(crate) struct Ratio {
 
 impl Report {
     /// An empty report about this machine and build.
-    pub(crate) fn new(rounds: usize, figures: Vec<Row>) -> Self {
+    pub(crate) fn new(rounds: usize, figures: Vec<Row>, sizes: Vec<Sizes>) -> Self {
         Self {
             machine: machine(),
             target: target(),
             rounds,
             figures,
+            sizes,
         }
     }
 
@@ -96,16 +113,32 @@ impl Report {
             let other = beside.map(|run| run.find(row, ratio));
             lines.push(line(row, ratio, first, other));
         }
-        let table = if markdown {
-            piped(&lines)
-        } else {
-            aligned(&lines)
-        };
+        let table = if markdown { piped } else { aligned };
         let (all, met) = self.floors();
         format!(
-            "{}, {}, {} rounds\n\n{table}\n{met} of {all} floors met\n",
-            self.machine, self.target, self.rounds
+            "{}, {}, {} rounds\n\n{}\n{met} of {all} floors met\n\n{}",
+            self.machine,
+            self.target,
+            self.rounds,
+            table(&lines),
+            table(&self.size_lines()),
         )
+    }
+
+    fn size_lines(&self) -> Vec<Vec<String>> {
+        let head = ["bytes", "position", "move", "legal moves"];
+        let mut lines = vec![head.map(String::from).to_vec()];
+        for Sizes {
+            game,
+            position,
+            one_move,
+            moves,
+        } in &self.sizes
+        {
+            let numbers = [position, one_move, moves].map(ToString::to_string);
+            lines.push([game.clone()].into_iter().chain(numbers).collect());
+        }
+        lines
     }
 
     fn head(&self, beside: Option<&Self>) -> Vec<String> {
