@@ -300,7 +300,8 @@ impl Oxy {
     }
 
     /// How many layouts relayouts have drawn from the seed (OXY-25). The next
-    /// is [`Layout::from_seed`] with this number plus 1.
+    /// is [`Layout::from_seed`] with this number plus 1, or with 0 after
+    /// [`u32::MAX`] of them.
     #[inline]
     #[must_use]
     pub const fn draws(&self) -> u32 {

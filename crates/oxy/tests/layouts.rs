@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use oxy::{Layout, Oxy, Position, Rules, Symbols};
+use abstract_games_core::random::below;
+use oxy::{Board, Cell, Layout, Notation, Oxy, Position, Rules, Symbols, Tile};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
 /// Derived by a Python program of its own, which was written from the rule
 /// book and the algorithm that `Layout::from_seed` documents, with boards as
@@ -75,7 +78,7 @@ fn draws_are_even() {
         for draw in 0..draws {
             let layout = Layout::from_seed(symbols, 77, draw);
             *spaces.entry(layout.space()).or_insert(0) += 1;
-            for cell in oxy::Cell::all() {
+            for cell in Cell::all() {
                 *on_cells
                     .entry((cell, layout.board().get(cell)))
                     .or_insert(0) += 1;
@@ -105,14 +108,58 @@ fn draws_are_even() {
     }
 }
 
+/// How many arrangements are valid, as `Layout::from_seed` tells it: one in 70
+/// or 740. Bounds are five standard deviations and the rounding of these.
+#[test]
+fn valid_layouts_are_rare() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    for (symbols, attempts, one_in) in [
+        (Symbols::Classic, 100_000_u32, 70.0),
+        (Symbols::Chess, 300_000, 740.0),
+    ] {
+        let tiles = symbols.tiles().iter();
+        let mut tiles: Vec<Tile> = tiles.flat_map(|&(tile, n)| vec![tile; n]).collect();
+        let mut valid = 0_u32;
+        for attempt in 0..attempts {
+            for i in (1..tiles.len()).rev() {
+                tiles.swap(i, below(&mut rng, i as u32 + 1).unwrap() as usize);
+            }
+            let space = Cell::new([8, 9, 14, 15][attempt as usize % 4]).unwrap();
+            let mut board = Board::NEUTRAL;
+            let others = Cell::all().filter(|&cell| cell != space);
+            others
+                .zip(&tiles)
+                .for_each(|(cell, &tile)| board.set(cell, Some(tile)));
+            board.set(space, None);
+            valid += u32::from(Layout::new(symbols, &board).is_ok());
+        }
+        let expected = f64::from(attempts) / one_in;
+        let slack = 5.0 * expected.sqrt() + 0.02 * expected;
+        let apart = (f64::from(valid) - expected).abs();
+        assert!(apart < slack, "{symbols:?}: {valid}, {expected}");
+    }
+}
+
+/// A number of draws goes round after the greatest, and nothing overflows.
+#[test]
+fn draws_go_round() {
+    let rules: Rules = "oxy:after=relayout,seed=5".parse().unwrap();
+    let text = "O.X.YX/.._Y.O/Y.O.X./.O.X.Y 1 0-0 - - 0 - - 5:4294967295 -";
+    let mut position = Oxy::parse_position(rules, text).unwrap();
+    assert_eq!(position.draws(), u32::MAX);
+    position.play("d3".parse().unwrap()).unwrap(); // X Y O in a column
+    assert_eq!(position.draws(), 0);
+    let expected = Layout::from_seed(Symbols::Classic, 5, 0);
+    assert_eq!(position.board(), expected.board());
+}
+
 /// The same numbers from a generator give the same layout, by the algorithm of
 /// `Layout::from_seed`.
 #[cfg(feature = "rand_core")]
 #[test]
 fn a_callers_generator_decides() {
-    use rand_xoshiro::rand_core::SeedableRng;
     let draw = |seed| {
-        let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let layout = Layout::random(Symbols::Classic, &mut rng);
         assert_eq!(Layout::new(Symbols::Classic, &layout.board()), Ok(layout));
         layout

@@ -31,7 +31,7 @@ impl Layout {
     /// 4. If that is not a valid layout, 2 to 4 are done again with the
     ///    numbers that follow.
     ///
-    /// About one attempt in 50 (classic) or 900 (chess) is valid; a draw takes
+    /// About one attempt in 70 (classic) or 740 (chess) is valid; a draw takes
     /// some microseconds to some tenths of a millisecond.
     ///
     /// ```
