@@ -27,6 +27,7 @@
 //! | `abstract-play` | no | `records`, and in it the module `abstract_play`: the records of Abstract Play |
 //! | `serde` | no | serialisation of records, and of the types of the games |
 //! | `svg` | no | the module `svg`: pictures of positions |
+#![forbid(unsafe_code)]
 
 mod any;
 mod names;

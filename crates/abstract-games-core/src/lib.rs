@@ -46,6 +46,7 @@
 //! | `rayon` | `par_perft`, `par_divide` |
 //! | `serde` | serialisation of the small types, the module `serde` |
 #![no_std]
+#![forbid(unsafe_code)]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;

@@ -4,6 +4,11 @@
 //! depths. The usual count takes the moves of the last ply by their number
 //! (*bulk*); [`perft_made`] plays each of them, which is what to quote as the
 //! cost of making a move.
+//!
+//! All of them call themselves once a ply, for up to a few kilobytes of stack
+//! each time. No count that a machine can finish goes deep, but a depth from
+//! outside should be bounded before it comes here: in games without an end a
+//! depth of ten thousand overflows the stack, and that ends the program.
 
 use crate::Position;
 
@@ -119,7 +124,7 @@ pub fn par_perft<P: Position>(position: &P, depth: u32, leaves: Leaves) -> u64 {
     frontier
         .into_par_iter()
         .map(|position| leaves.perft(&position, left))
-        .sum()
+        .reduce(|| 0, u64::wrapping_add)
 }
 
 /// [`divide`] on the threads of the current rayon pool.

@@ -80,6 +80,7 @@
 //! | `rand_core` | `Position::random_move`, [`Layout::random`](Layout#method.random) |
 //! | `serde` | `Serialize` and `Deserialize` for rules, positions, moves, cells; needs `alloc` |
 #![no_std]
+#![forbid(unsafe_code)]
 
 #[cfg(test)]
 extern crate std;
