@@ -30,7 +30,9 @@ struct Arguments {
     /// The game by name, for instance oust:hex-7 or omnigon:1981,grid=staggered.
     #[arg(requires = "depth")]
     game: Option<String>,
-    /// The number of moves in a sequence.
+    /// The number of moves in a sequence, at most 255: each takes some of the
+    /// stack, and no machine gets that far.
+    #[arg(value_parser = clap::value_parser!(u32).range(..=255))]
     depth: Option<u32>,
     /// Print the count for each legal move.
     #[arg(long)]

@@ -103,6 +103,9 @@ pub trait AnyGame: fmt::Debug + fmt::Display + Send + Sync {
     fn reset(&mut self);
 
     /// The number of move sequences of length `depth`.
+    ///
+    /// Takes some stack for each ply. Bound a depth that comes from outside: ten
+    /// thousand can overflow it, which ends the program, and no count gets there.
     fn perft(&self, depth: u32, leaves: Leaves) -> u64;
 
     /// [`perft`](Self::perft) for each legal move, in the game's own order.
