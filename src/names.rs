@@ -101,7 +101,7 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, NameError>
             drop(visitor);
             Err(NameError::UnknownGame {
                 game: unknown.into(),
-                expected: "a game of this build: oust, yonmoque, omnigon or oxy",
+                expected: "oust, yonmoque, omnigon or oxy, as far as this build has them",
             })
         }
     }

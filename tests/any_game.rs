@@ -46,6 +46,11 @@ fn names_that_open_nothing() {
             "{name:?}"
         );
     }
+    // True in a build of some of the games, too.
+    assert_eq!(
+        open("chess").unwrap_err().to_string(),
+        "`chess` is not a known game (expected oust, yonmoque, omnigon or oxy, as far as this build has them)"
+    );
     for game in GAMES {
         for option in [
             "",
