@@ -1,4 +1,4 @@
-//! Strategies for [`proptest`](::proptest): positions that can be reached,
+//! Strategies for [`proptest`]: positions that can be reached,
 //! whole games, moves, and texts that are nearly right.
 //!
 //! Everything that a strategy gives comes from legal play, and shrinks towards
