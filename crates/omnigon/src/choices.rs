@@ -50,49 +50,98 @@ impl<const N: usize> Choices<N> {
             bit: set.trailing_zeros(),
             option: self.used,
         };
-        self.used += 1;
-        if self.used == options[group] {
-            self.used = 0;
-            self.sets[group] = set & (set - 1);
-        }
+        self.step(choice, options[group]);
         Some(choice)
     }
 
-    /// Leaves out `n` choices.
+    /// Leaves out `n` choices and gives the next one.
     #[inline]
-    pub(crate) fn skip(&mut self, n: usize, options: &[usize; N]) {
+    pub(crate) fn nth(&mut self, n: usize, options: &[usize; N]) -> Option<Choice> {
         // From the first option of the first cell left.
         let mut left = n.saturating_add(self.used);
         self.used = 0;
-        for (set, options) in self.sets.iter_mut().zip(options) {
+        for (group, (set, &options)) in self.sets.iter_mut().zip(options).enumerate() {
             let here = set.count_ones() as usize * options;
-            if left < here {
-                for _ in 0..left / options {
-                    *set &= *set - 1;
-                }
-                self.used = left % options;
-                return;
+            if left >= here {
+                left -= here;
+                *set = 0;
+                continue;
             }
-            left -= here;
-            *set = 0;
+            let bit = nth_one(*set, (left / options) as u32);
+            *set &= !0 << bit;
+            let option = left % options;
+            let choice = Choice { group, bit, option };
+            self.used = option;
+            self.step(choice, options);
+            return Some(choice);
+        }
+        None
+    }
+
+    /// Takes the first choice out.
+    #[inline(always)]
+    fn step(&mut self, first: Choice, options: usize) {
+        self.used += 1;
+        if self.used == options {
+            self.used = 0;
+            self.sets[first.group] &= self.sets[first.group] - 1;
         }
     }
 
-    /// Calls `f` for each cell left, with its group, its bit, and how many of
-    /// its options have been listed already.
+    /// The next choice, if some of its cell's options have been listed before.
     #[inline(always)]
-    pub(crate) fn fold_cells<B>(self, init: B, mut f: impl FnMut(B, usize, u32, usize) -> B) -> B {
+    pub(crate) fn next_of_started_cell(&mut self, options: &[usize; N]) -> Option<Choice> {
+        if self.used == 0 {
+            return None;
+        }
+        self.next(options)
+    }
+
+    /// Calls `f` for each cell left, with its group and its bit. No cell may
+    /// have been started.
+    #[inline(always)]
+    pub(crate) fn fold_cells<B>(self, init: B, mut f: impl FnMut(B, usize, u32) -> B) -> B {
         let mut result = init;
-        let mut used = self.used;
         for (group, mut set) in self.sets.into_iter().enumerate() {
             while set != 0 {
-                result = f(result, group, set.trailing_zeros(), used);
-                used = 0;
+                result = f(result, group, set.trailing_zeros() & 63);
                 set &= set - 1;
             }
         }
         result
     }
+}
+
+/// The `n`-th lowest bit of a set that has more than `n`.
+///
+/// Made for sets of a few cells, which these are: up to the fourth without a
+/// branch, because a random `n` makes one that cannot be predicted.
+#[inline(always)]
+pub(crate) fn nth_one(mut set: u64, n: u32) -> u32 {
+    for i in 0..4 {
+        let rest = set & set.wrapping_sub(1);
+        set = if i < n { rest } else { set };
+    }
+    for _ in 4..n {
+        set &= set.wrapping_sub(1);
+    }
+    set.trailing_zeros() & 63
+}
+
+/// Which of `N` groups of these sizes holds the `n`-th item of all, and how
+/// many come before it in its group. `n` must be below the sum of the sizes.
+///
+/// Without a branch, for the same reason.
+#[cfg(any(test, feature = "rand_core"))]
+#[inline(always)]
+pub(crate) fn find<const N: usize>(sizes: [u32; N], n: u32) -> (usize, u32) {
+    let mut group = 0;
+    let mut before = [0; N];
+    for i in 1..N {
+        before[i] = before[i - 1] + sizes[i - 1];
+        group += usize::from(n >= before[i]);
+    }
+    (group, n - before[group])
 }
 
 #[cfg(test)]
@@ -106,9 +155,13 @@ mod tests {
         core::iter::from_fn(|| choices.next(&OPTIONS)).collect()
     }
 
-    fn folded(choices: Choices<3>) -> Vec<Choice> {
-        choices.fold_cells(Vec::new(), |mut list, group, bit, used| {
-            list.extend((used..OPTIONS[group]).map(|option| Choice { group, bit, option }));
+    fn folded(mut choices: Choices<3>) -> Vec<Choice> {
+        let mut list = Vec::new();
+        list.extend(core::iter::from_fn(|| {
+            choices.next_of_started_cell(&OPTIONS)
+        }));
+        choices.fold_cells(list, |mut list, group, bit| {
+            list.extend((0..OPTIONS[group]).map(|option| Choice { group, bit, option }));
             list
         })
     }
@@ -121,17 +174,17 @@ mod tests {
             let list = listed(choices.clone());
             for n in 0..=list.len() + 1 {
                 let mut rest = choices.clone();
-                rest.skip(n, &OPTIONS);
-                let expected = &list[n.min(list.len())..];
+                assert_eq!(rest.nth(n, &OPTIONS), list.get(n).copied());
+                let expected = &list[(n + 1).min(list.len())..];
                 assert_eq!(rest.len(&OPTIONS), expected.len());
                 assert_eq!(listed(rest.clone()), expected);
                 assert_eq!(folded(rest.clone()), expected);
-                // A second skip starts inside a cell's options.
-                rest.skip(3, &OPTIONS);
-                assert_eq!(listed(rest), &expected[3.min(expected.len())..]);
+                // Once more, from inside a cell's options.
+                assert_eq!(rest.nth(3, &OPTIONS), expected.get(3).copied());
+                assert_eq!(listed(rest), &expected[4.min(expected.len())..]);
             }
             let mut rest = choices;
-            rest.skip(usize::MAX, &OPTIONS);
+            assert_eq!(rest.nth(usize::MAX, &OPTIONS), None);
             assert_eq!(rest.len(&OPTIONS), 0);
         }
     }
@@ -143,5 +196,20 @@ mod tests {
         let first_group = (0..6).map(|option| (0, 9, option));
         let second_group = (0..2).map(|option| (1, 2, option));
         assert_eq!(options, first_group.chain(second_group).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn nth_one_and_find_agree_with_counting() {
+        let set: u64 = 1 << 63 | 1 << 40 | 1 << 39 | 1 << 21 | 1 << 8 | 1 << 7 | 1;
+        let bits: Vec<u32> = (0..64).filter(|bit| set >> bit & 1 == 1).collect();
+        for (n, &bit) in bits.iter().enumerate() {
+            assert_eq!(nth_one(set, n as u32), bit);
+        }
+        let sizes = [0, 2, 0, 0, 5, 1, 0];
+        let groups = sizes.iter().enumerate();
+        let all = groups.flat_map(|(group, &size)| (0..size).map(move |n| (group, n)));
+        for (n, expected) in all.enumerate() {
+            assert_eq!(find(sizes, n as u32), expected);
+        }
     }
 }

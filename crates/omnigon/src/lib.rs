@@ -10,8 +10,12 @@ mod choices;
 mod end;
 mod facing;
 pub mod hexagon;
+mod key;
 mod notation;
+mod pairs;
 pub mod patent;
+#[cfg(feature = "proptest")]
+pub mod proptest;
 mod rules;
 #[cfg(feature = "serde")]
 mod serde;
@@ -19,8 +23,8 @@ mod setup_text;
 mod slide;
 
 pub use abstract_games_core::{
-    ByPlayer, CellError, NameError, Notation, Outcome, Player, Position, Preview, Refusal, Rules,
-    Score,
+    Actions, ByPlayer, CellError, NameError, Notation, Outcome, Planes, PlayMovesError, Player,
+    Position, Preview, Refusal, Score, Symmetry, play_moves, text::TextError,
 };
 
 pub use cells::{BoardCell, CellIter, Cells};

@@ -12,35 +12,41 @@
 /// row.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
-    /// How far a step rotates the word, to the left, from two classes of cells.
-    rotations: [u32; 2],
-    /// These classes, if the rotations differ.
+    /// By how many bits a step shifts cells of two classes, to the left if
+    /// positive.
+    shifts: [i32; 2],
+    /// These classes, if the shifts differ.
     classes: [u64; 2],
     /// The cells that can be entered in this direction.
     entry: u64,
-    /// Whether the bits go up in this direction.
-    ascending: bool,
+    /// The number of cells in the longest line, at most 9.
+    longest: u32,
+    /// All ones if the bits go up in this direction, or 0.
+    ascending: u32,
 }
 
 impl Way {
     /// A direction in which all steps are alike, by `shift` bits. Bits that
     /// leave the board must not land on `entry`, the cells that can be entered.
-    pub(crate) const fn new(shift: i32, entry: u64) -> Self {
-        Self::staggered([shift, shift], [0, 0], entry)
+    pub(crate) const fn new(shift: i32, entry: u64, longest: u32) -> Self {
+        Self::staggered([shift, shift], [0, 0], entry, longest)
     }
 
     /// A direction in which a step from one of the cells `classes[i]` is by
     /// `shifts[i]` bits. Two steps are alike, since one starts on a row of
     /// either class.
-    pub(crate) const fn staggered(shifts: [i32; 2], classes: [u64; 2], entry: u64) -> Self {
+    pub(crate) const fn staggered(
+        shifts: [i32; 2],
+        classes: [u64; 2],
+        entry: u64,
+        longest: u32,
+    ) -> Self {
         Self {
-            rotations: [
-                shifts[0].rem_euclid(64) as u32,
-                shifts[1].rem_euclid(64) as u32,
-            ],
+            shifts,
             classes,
             entry,
-            ascending: shifts[0] > 0,
+            longest,
+            ascending: if shifts[0] > 0 { !0 } else { 0 },
         }
     }
 
@@ -48,11 +54,11 @@ impl Way {
     /// `entry`.
     #[inline(always)]
     const fn wild_step(&self, set: u64) -> u64 {
-        let [a, b] = self.rotations;
+        let [a, b] = self.shifts;
         if a == b {
-            set.rotate_left(a)
+            shift(set, a)
         } else {
-            (set & self.classes[0]).rotate_left(a) | (set & self.classes[1]).rotate_left(b)
+            shift(set & self.classes[0], a) | shift(set & self.classes[1], b)
         }
     }
 
@@ -62,26 +68,30 @@ impl Way {
         self.wild_step(set) & self.entry
     }
 
-    /// All cells that pieces on `from` reach over `empty` cells: the empty
-    /// ones, and the first one behind them.
+    /// The cells out of `land` that pieces on `from` reach over `empty` cells:
+    /// empty ones, and the first ones behind them.
     ///
-    /// A Kogge-Stone fill: paths of one, two and four cells are put together
-    /// to paths of up to seven, and no line of these boards has more than
-    /// eight cells.
+    /// A Kogge-Stone fill: paths of one and two cells are put together to
+    /// longer ones, as far as this board has them.
     #[inline(always)]
-    pub(crate) const fn slide(&self, from: u64, empty: u64) -> u64 {
-        let two = (self.rotations[0] + self.rotations[1]) % 64;
-        let four = 2 * two % 64;
-        // Empty cells with a cell behind them, then those that have one empty
-        // cell more behind them, then three.
-        let mut open = empty & self.entry;
-        let mut reached = from;
-        reached |= open & self.wild_step(reached);
-        open &= self.wild_step(open);
-        reached |= open & reached.rotate_left(two);
-        open &= open.rotate_left(two);
-        reached |= open & reached.rotate_left(four);
-        self.step(reached)
+    pub(crate) const fn slide(&self, from: u64, empty: u64, land: u64) -> u64 {
+        let two = self.shifts[0] + self.shifts[1];
+        // Empty cells that have a cell behind them: then paths of one cell lead
+        // on to them.
+        let one_open = empty & self.entry;
+        let mut reached = from | one_open & self.wild_step(from);
+        // Empty cells with an empty one behind them: paths of up to three.
+        let two_open = one_open & self.wild_step(one_open);
+        reached |= two_open & shift(reached, two);
+        if self.longest > 7 {
+            // Up to seven.
+            let four_open = two_open & shift(two_open, two);
+            reached |= four_open & shift(reached, 2 * two);
+        } else if self.longest > 5 {
+            // Up to five.
+            reached |= two_open & shift(reached, two);
+        }
+        self.wild_step(reached) & (land & self.entry)
     }
 
     /// All cells in this direction from `bit`.
@@ -100,12 +110,16 @@ impl Way {
     #[inline(always)]
     pub(crate) const fn nearest(&self, cells: u64) -> u32 {
         debug_assert!(cells != 0);
-        if self.ascending {
-            cells.trailing_zeros() & 63
-        } else {
-            63 - (cells | 1).leading_zeros()
-        }
+        let lowest = cells.trailing_zeros();
+        let highest = 63 - (cells | 1).leading_zeros();
+        // Chosen without a branch, which could not be predicted.
+        (highest ^ (lowest ^ highest) & self.ascending) & 63
     }
+}
+
+#[inline(always)]
+const fn shift(set: u64, by: i32) -> u64 {
+    if by < 0 { set >> -by } else { set << by }
 }
 
 /// The rays of `N` directions from each bit.
@@ -137,7 +151,7 @@ pub(crate) mod tests {
         for cell in cells() {
             let expected = neighbour(cell).map_or(0, |next| 1 << next);
             assert_eq!(way.step(1 << cell), expected, "from {cell}");
-            assert!(neighbour(cell).is_none_or(|next| (next > cell) == way.ascending));
+            assert!(neighbour(cell).is_none_or(|next| (next > cell) == (way.ascending != 0)));
         }
         let words = keys::<300>(1988).map(|word| word & board);
         for pair in words.windows(3) {
@@ -152,7 +166,7 @@ pub(crate) mod tests {
                         at = neighbour(next).filter(|_| occupied >> next & 1 == 0);
                     }
                 }
-                assert_eq!(way.slide(from, board & !occupied), expected);
+                assert_eq!(way.slide(from, board & !occupied, board), expected);
             }
         }
     }

@@ -1,272 +1,307 @@
-//! Random games of every rule set, held against the slow reference at every
-//! ply, and what can be asked of a position with them.
+//! Random games against the slow reference.
 
+mod common;
 mod reference;
 
+use common::{below, cell, generator, hex, sorted_texts};
 use omnigon::{
-    BoardCell, Cells, Notation, Omnigon88, OmnigonPatent, Outcome, Player, Preview, Variant,
+    Cells, Notation, Omnigon88, OmnigonPatent, Outcome, Player, Position, Rules88, Score, hexagon,
+    patent,
 };
-use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use reference::Reference;
 
-/// What both position types can be asked.
-trait Ask: Notation + Preview + Copy {
-    fn captures(&self) -> [u32; 2];
-    fn attacked_cells(&self, by: Player) -> Vec<String>;
-    fn protecting(&self, cell: &str, by: Player) -> Vec<String>;
-    fn in_danger(&self, player: Player) -> bool;
-    fn lost(&self) -> bool;
-    fn count(&self, player: Player) -> usize;
-    fn invading(&self, player: Player) -> Option<u32>;
-    /// Whether a move captures, and what is told of its end.
-    fn effect(&self, mv: Self::Move) -> (bool, Option<&'static str>);
+/// What both positions can be asked besides the traits.
+trait Queries: Notation + Score {
+    fn royal_attacked(&self, player: Player) -> bool;
+    fn royal_lost(&self) -> bool;
+    fn attacked(&self, by: Player) -> String;
+    fn protectors(&self, of: &str, by: Player) -> String;
+    fn attackers(&self, of: &str, by: Player) -> String;
+    fn pieces(&self, player: Player) -> usize;
 }
 
-fn names<C: BoardCell + ToString>(cells: Cells<C>) -> Vec<String> {
+/// The names of the cells as the reference sorts them.
+fn names<C: omnigon::BoardCell>(cells: Cells<C>) -> String {
     let mut names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
     names.sort();
-    names
+    names.join(" ")
 }
 
-fn told(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win(Player::First) => "first",
-        Outcome::Win(Player::Second) => "second",
-        Outcome::Draw => "draw",
+impl Queries for Omnigon88 {
+    fn royal_attacked(&self, player: Player) -> bool {
+        self.royal_attacked(player)
+    }
+
+    fn royal_lost(&self) -> bool {
+        self.royal_lost()
+    }
+
+    fn attacked(&self, by: Player) -> String {
+        names(self.attacked(by))
+    }
+
+    fn protectors(&self, of: &str, by: Player) -> String {
+        names(self.protectors(cell(of), by))
+    }
+
+    fn attackers(&self, of: &str, by: Player) -> String {
+        names(self.attackers(cell(of), by))
+    }
+
+    fn pieces(&self, player: Player) -> usize {
+        self.pieces(player).len()
     }
 }
 
-macro_rules! ask {
-    () => {
-        fn captures(&self) -> [u32; 2] {
-            let captured = self.captured();
-            [captured.first, captured.second]
-        }
-
-        fn attacked_cells(&self, by: Player) -> Vec<String> {
-            names(self.attacked(by))
-        }
-
-        fn protecting(&self, cell: &str, by: Player) -> Vec<String> {
-            names(self.protectors(cell.parse().unwrap(), by))
-        }
-
-        fn in_danger(&self, player: Player) -> bool {
-            self.royal_attacked(player)
-        }
-
-        fn lost(&self) -> bool {
-            self.royal_lost()
-        }
-
-        fn count(&self, player: Player) -> usize {
-            self.pieces(player).len()
-        }
-    };
-}
-
-impl Ask for Omnigon88 {
-    ask!();
-
-    fn invading(&self, _: Player) -> Option<u32> {
-        None
+impl Queries for OmnigonPatent {
+    fn royal_attacked(&self, player: Player) -> bool {
+        self.royal_attacked(player)
     }
 
-    fn effect(&self, mv: Self::Move) -> (bool, Option<&'static str>) {
-        let effect = self.preview(mv).unwrap();
-        let winner = effect.winner.map(|winner| told(Outcome::Win(winner)));
-        (effect.captured.is_some(), winner)
+    fn royal_lost(&self) -> bool {
+        self.royal_lost()
+    }
+
+    fn attacked(&self, by: Player) -> String {
+        names(self.attacked(by))
+    }
+
+    fn protectors(&self, of: &str, by: Player) -> String {
+        names(self.protectors(cell(of), by))
+    }
+
+    fn attackers(&self, of: &str, by: Player) -> String {
+        names(self.attackers(cell(of), by))
+    }
+
+    fn pieces(&self, player: Player) -> usize {
+        self.pieces(player).len()
     }
 }
 
-impl Ask for OmnigonPatent {
-    ask!();
-
-    fn invading(&self, player: Player) -> Option<u32> {
-        Some(self.invaders(player))
-    }
-
-    fn effect(&self, mv: Self::Move) -> (bool, Option<&'static str>) {
-        let effect = self.preview(mv).unwrap();
-        let outcome = effect.end.map(|(outcome, _)| told(outcome));
-        (effect.captured.is_some(), outcome)
-    }
+fn outcome(text: Option<&str>) -> Option<Outcome> {
+    text.map(|text| match text {
+        "first" => Outcome::Win(Player::First),
+        "second" => Outcome::Win(Player::Second),
+        _ => Outcome::Draw,
+    })
 }
 
-fn legal_texts<P: Ask>(game: &P) -> Vec<String> {
-    let moves = game.legal_moves();
-    let mut texts: Vec<String> = moves.map(|mv| game.move_text(mv).to_string()).collect();
-    texts.sort();
-    texts
+/// Turn, end and legal moves.
+fn compare<P: Queries>(fast: &P, slow: &Reference) {
+    let at = format!("{} {}", fast.rules(), fast.position_text());
+    assert_eq!(fast.turn().number(), slow.turn(), "{at}");
+    assert_eq!(fast.outcome(), outcome(slow.outcome()), "{at}");
+    let reason = fast.end_reason().map(|reason| reason.to_string());
+    let reason = reason.map(|reason| reason.replace("Helios", "royal"));
+    assert_eq!(reason.as_deref(), slow.reason(), "{at}");
+    assert_eq!(sorted_texts(fast), slow.legal(), "{at}");
 }
 
-fn compare<P: Ask>(game: &P, slow: &Reference) {
-    let at = || format!("{}\n{game}", game.position_text());
-    assert_eq!(game.turn().number(), slow.turn(), "{}", at());
-    assert_eq!(game.outcome().map(told), slow.outcome(), "{}", at());
-    assert_eq!(legal_texts(game), slow.legal(), "{}", at());
-    let reason = game.end_reason().map(|reason| reason.to_string());
-    let expected = slow.reason().map(|reason| match reason {
-        "royal captured" if game.rules().to_string() == "omnigon" => "Helios captured",
-        reason => reason,
-    });
-    assert_eq!(reason.as_deref(), expected, "{}", at());
-    assert_eq!(game.captures(), slow.captured(), "{}", at());
+/// What is attacked and protected: for each side, and for some cells.
+fn compare_attacks<P: Queries>(fast: &P, slow: &Reference, cells: &[String]) {
+    let at = format!("{} {}", fast.rules(), fast.position_text());
+    assert_eq!(fast.royal_lost(), slow.royal_lost(), "{at}");
     for player in Player::ALL {
         let side = player.number();
-        assert_eq!(game.count(player), slow.pieces(side), "{}", at());
+        assert_eq!(fast.pieces(player), slow.pieces(side), "{at}");
         assert_eq!(
-            game.in_danger(player),
+            fast.royal_attacked(player),
             slow.royal_attacked(side),
-            "{}",
-            at()
+            "{at}"
         );
-        if let Some(invaders) = game.invading(player) {
-            assert_eq!(invaders, slow.invaders(side), "{}", at());
-        }
-    }
-    let text = game.position_text().to_string();
-    let read = P::parse_position(game.rules(), &text).unwrap_or_else(|e| panic!("{text}: {e}"));
-    assert_eq!(read, *game);
-    assert_eq!(read.key(), game.key());
-}
-
-/// The slower questions.
-fn compare_attacks<P: Ask>(game: &P, slow: &Reference, cells: &[String]) {
-    for player in Player::ALL {
-        let side = player.number();
         let attacked = slow.attacked_cells(side);
-        assert_eq!(game.attacked_cells(player), attacked, "{player}\n{game}");
-        for cell in cells {
-            let protectors = slow.protectors(cell, side);
-            assert_eq!(
-                game.protecting(cell, player),
-                protectors,
-                "{player} {cell}\n{game}"
-            );
+        assert_eq!(fast.attacked(player), attacked.join(" "), "{at}");
+        for name in cells {
+            let protectors = slow.protectors(name, side).join(" ");
+            assert_eq!(fast.protectors(name, player), protectors, "{at}: {name}");
+            let attackers = slow.attackers(name, side).join(" ");
+            assert_eq!(fast.attackers(name, player), attackers, "{at}: {name}");
         }
     }
-    assert_eq!(game.lost(), slow.royal_lost(), "{}", game.position_text());
-    for text in slow.legal() {
-        let mut after = slow.clone();
-        after.play(&text);
-        let mv = P::parse_move(game.rules(), &text).unwrap();
-        let captures = after.captured() != slow.captured();
-        assert_eq!(
-            game.effect(mv),
-            (captures, after.outcome()),
-            "{text}\n{game}"
-        );
-    }
 }
 
-/// How moves are chosen.
-#[derive(Clone, Copy, Debug)]
-enum Style {
-    Random,
-    /// Captures first: games that end soon, with few pieces.
-    Fierce,
-    /// Turns in place and no captures where there is a choice.
-    Idle,
+/// A few cells at random.
+fn some_cells(names: &[String], rng: &mut Xoshiro256PlusPlus) -> Vec<String> {
+    (0..4)
+        .map(|_| names[below(rng, names.len())].clone())
+        .collect()
 }
 
-fn choose<P: Ask>(game: &P, style: Style, rng: &mut Xoshiro256PlusPlus) -> P::Move {
-    let all: Vec<P::Move> = game.legal_moves().collect();
-    let text = |mv: &P::Move| game.move_text(*mv).to_string();
-    let wanted = |mv: &P::Move| match style {
-        Style::Random => true,
-        Style::Fierce => text(mv).contains('x'),
-        Style::Idle => !text(mv).contains(['-', 'x']),
+/// A random move. Captures and rows of turns in place are rare by chance, so in
+/// some games they are sought.
+fn choose(legal: &[String], style: usize, last: &str, rng: &mut Xoshiro256PlusPlus) -> String {
+    let sought = |text: &&String| match style {
+        0 => text.contains('x'),
+        1 => !text.contains(['-', 'x']) && text.starts_with(last),
+        _ => false,
     };
-    let mut moves: Vec<P::Move> = all.iter().copied().filter(wanted).collect();
-    // Idle players now and then turn the same piece again.
-    if let (Style::Idle, true) = (style, rng.next_u32() % 3 == 0) {
-        let removals = |mv: &P::Move| text(mv).ends_with('!');
-        if all.iter().any(removals) {
-            moves.retain(removals);
-        }
-    }
-    let moves = if moves.is_empty() || rng.next_u32() % 8 == 0 {
-        all
+    let sought: Vec<&String> = legal.iter().filter(sought).collect();
+    if sought.is_empty() || below(rng, 3) == 0 {
+        legal[below(rng, legal.len())].clone()
     } else {
-        moves
-    };
-    moves[rng.next_u32() as usize % moves.len()]
+        sought[below(rng, sought.len())].clone()
+    }
 }
 
-fn play<P: Ask>(rules: P::Rules, seed: u64, games: usize, max_plies: usize) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let name = rules.to_string();
-    let start = Reference::new(&name);
-    let cells: Vec<String> = start
+/// Plays one random game on both.
+fn play<P: Queries>(rules: P::Rules, plies: usize, rng: &mut Xoshiro256PlusPlus) -> P {
+    let mut slow = Reference::new(&rules.to_string());
+    let cells: Vec<String> = slow
         .cells()
         .into_iter()
-        .map(|point| start.name(point))
+        .map(|cell| slow.name(cell))
         .collect();
-    for number in 0..games {
-        let style = [Style::Random, Style::Fierce, Style::Idle][number % 3];
-        let mut game = P::start(rules);
-        let mut slow = start.clone();
-        for ply in 0..max_plies {
-            compare(&game, &slow);
-            if ply % 10 == 0 || game.outcome().is_some() {
-                compare_attacks(&game, &slow, &cells);
-            }
-            if game.outcome().is_some() {
-                break;
-            }
-            let mv = choose(&game, style, &mut rng);
-            slow.play(&game.move_text(mv).to_string());
-            game.play(mv).unwrap();
+    let mut fast = P::start(rules);
+    // What each side moved last.
+    let mut last = [String::new(), String::new()];
+    let style = below(rng, 3);
+    for ply in 0..plies {
+        compare(&fast, &slow);
+        if ply % 5 == 0 {
+            compare_attacks(&fast, &slow, &some_cells(&cells, rng));
+        }
+        let legal = slow.legal();
+        if legal.is_empty() {
+            break;
+        }
+        let text = choose(&legal, style, &last[usize::from(slow.turn()) - 1], rng);
+        last[usize::from(slow.turn()) - 1] = text[..2].to_string();
+        slow.play(&text);
+        fast.play(P::parse_move(rules, &text).unwrap()).unwrap();
+        let [first, second] = slow.captured();
+        if fast.rules().to_string() != "omnigon" {
+            assert_eq!((fast.score().first, fast.score().second), (first, second));
+        }
+    }
+    fast
+}
+
+#[test]
+fn games_of_1988() {
+    let mut rng = generator(88);
+    let mut ended = 0;
+    for _ in 0..25 {
+        let last = play::<Omnigon88>(Rules88, 100, &mut rng);
+        ended += u32::from(last.outcome().is_some());
+    }
+    assert!(ended > 5, "{ended}");
+}
+
+#[test]
+fn games_of_the_patents() {
+    let mut rng = generator(81);
+    let mut reasons = std::collections::BTreeMap::new();
+    for _ in 0..15 {
+        for name in common::PATENT_NAMES {
+            let last = play::<OmnigonPatent>(common::rules(name), 60, &mut rng);
+            *reasons.entry(last.end_reason()).or_insert(0) += 1;
+        }
+    }
+    // Every way to end, and games cut short.
+    assert_eq!(reasons.len(), 5, "{reasons:?}");
+}
+
+/// Boards that play rarely leads to: a few pieces, anywhere, turned anyhow.
+#[test]
+fn sparse_boards_of_1988() {
+    let mut rng = generator(1988);
+    let names: Vec<String> = hexagon::Cell::all().map(|cell| cell.to_string()).collect();
+    for _ in 0..400 {
+        let mut rows: Vec<Vec<String>> = [4, 5, 6, 7, 6, 5, 4]
+            .iter()
+            .map(|&len| vec![".".to_string(); len])
+            .collect();
+        let army = ["H", "T", "S", "S", "B", "h", "t", "s", "b", "b"];
+        let few = 2 + below(&mut rng, 9);
+        // The two Helioses first, then some of the others.
+        for piece in ["H", "h"]
+            .iter()
+            .chain(&army[1..5])
+            .chain(&army[6..])
+            .take(few)
+        {
+            let facings = match *piece {
+                "S" | "s" => 2,
+                _ => 6,
+            };
+            let facing = below(&mut rng, facings);
+            let text = match *piece {
+                "H" | "h" => (*piece).to_string(),
+                _ => format!("{piece}{facing}"),
+            };
+            let row = below(&mut rng, 7);
+            let column = below(&mut rng, rows[row].len());
+            rows[row][column] = text;
+        }
+        let board: Vec<String> = rows.iter().map(|row| row.concat()).collect();
+        let board = board.join("/");
+        if !board.contains('H') || !board.contains('h') {
+            continue;
+        }
+        for (turn, letter) in [(1, "g"), (2, "w")] {
+            let fast = hex(&format!("{board} {letter}"));
+            let slow = Reference::from_board("omnigon", &board, turn);
+            compare(&fast, &slow);
+            compare_attacks(&fast, &slow, &some_cells(&names, &mut rng));
         }
     }
 }
 
+/// The same for the patents, with turned pieces and captures.
 #[test]
-fn games_of_1988_agree() {
-    play::<Omnigon88>(omnigon::Rules88, 1, 60, 120);
-}
-
-#[test]
-fn games_of_the_patents_agree_under_every_combination_of_options() {
-    let mut seed = 10;
-    for edition in ["1981", "1983"] {
-        for grid in ["aligned", "staggered"] {
-            for formations in [
-                "first=triangle",
-                "first=square",
-                "second=square",
-                "first=square,second=square",
-            ] {
-                for third in ["removes", "illegal"] {
-                    seed += 1;
-                    let name =
-                        format!("omnigon:{edition},grid={grid},{formations},third-turn={third}");
-                    match name.parse().unwrap() {
-                        Variant::Patent(rules) => play::<OmnigonPatent>(rules, seed, 3, 40),
-                        Variant::Published(_) => panic!("{name}"),
-                    }
-                }
+fn sparse_boards_of_the_patents() {
+    let mut rng = generator(1981);
+    let names: Vec<String> = patent::Cell::all().map(|cell| cell.to_string()).collect();
+    for round in 0..600 {
+        let name = common::PATENT_NAMES[round % 8];
+        let royal = if name.contains("1981") {
+            ["U", "u"]
+        } else {
+            ["O", "o"]
+        };
+        let army = ["T", "B", "t", "b", "T", "b", "t", "B"];
+        let few = 2 + below(&mut rng, 9);
+        let mut cells = vec![".".to_string(); 40];
+        let mut twice = None;
+        for piece in royal.iter().chain(&army).take(few) {
+            let at = below(&mut rng, 40);
+            cells[at] = format!("{piece}{}", below(&mut rng, 6));
+            if piece.chars().all(char::is_uppercase) {
+                twice = Some(at);
             }
         }
-    }
-}
-
-#[test]
-fn invasion_games_agree() {
-    for (seed, name) in [
-        "omnigon:1981,invasion=1",
-        "omnigon:1981,invasion=5",
-        "omnigon:1983,grid=staggered,invasion=12",
-        "omnigon:1983,invasion=20,third-turn=illegal",
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        match name.parse().unwrap() {
-            Variant::Patent(rules) => play::<OmnigonPatent>(rules, seed as u64, 12, 60),
-            Variant::Published(_) => panic!("{name}"),
+        let rows: Vec<String> = cells.chunks(5).rev().map(<[String]>::concat).collect();
+        let board = rows.join("/");
+        if !royal.iter().all(|royal| board.contains(royal)) {
+            continue;
+        }
+        let twice = twice.filter(|&at| cells[at].starts_with(char::is_uppercase));
+        let series = twice.map(|at| (names[at].as_str(), 1 + below(&mut rng, 2) as u32));
+        let captured = below(&mut rng, 5) as u32;
+        let lacks = |capital: bool| {
+            let own = |c: &&String| {
+                c.starts_with(if capital {
+                    char::is_uppercase
+                } else {
+                    char::is_lowercase
+                })
+            };
+            9 - cells.iter().filter(own).count() as u32
+        };
+        let captured = [captured.min(lacks(false)), captured.min(lacks(true))];
+        let written = series.map_or("-".to_string(), |(cell, count)| format!("{cell}:{count}"));
+        for (turn, letter) in [(1, "b"), (2, "r")] {
+            let text = format!(
+                "{board} {letter} {} {} {written} -",
+                captured[0], captured[1]
+            );
+            let fast = common::pat(name, &text);
+            let slow =
+                Reference::from_board(name, &board, turn).with_counts(captured, [series, None], 0);
+            compare(&fast, &slow);
+            compare_attacks(&fast, &slow, &some_cells(&names, &mut rng));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The perft tables of other programs.
 
 use abstract_games_core::{perft, perft_made};
-use omnigon::{Notation, Omnigon88, OmnigonPatent, Position, Variant};
+use omnigon::{Notation, Omnigon88, OmnigonPatent, Variant};
 use serde_json::Value;
 
 /// Up to this count every move of the last ply is played, too.

@@ -1,497 +1,700 @@
-//! One test for each rule of `docs/rules/omnigon.md`, and more where one is
-//! not enough. Expected values are read off the rule book or counted by hand.
+//! One test for each rule of the rule book, named by its number. What is
+//! expected was worked out by hand.
 
+mod common;
+
+use common::{PASS_1981, PASS_1988, after, hex, moves_from, pat, refused, sorted_texts};
+use omnigon::hexagon::{self, Kind};
+use omnigon::patent::{self, Edition};
 use omnigon::{
-    EndReason, Notation, Omnigon88, OmnigonPatent, Outcome, PatentRules, Player, Position, Refusal,
+    EndReason, Facing, Omnigon88, OmnigonPatent, Outcome, PatentRules, Player, Position, Preview,
     Rules88, Score,
 };
 
-fn hexagon(text: &str) -> Omnigon88 {
-    Omnigon88::parse_position(Rules88, text).unwrap_or_else(|e| panic!("{text}: {e}"))
-}
+use abstract_games_core::Rules as _;
+use omnigon::Notation as _;
 
-fn patent(name: &str, text: &str) -> OmnigonPatent {
-    let rules: PatentRules = name.parse().unwrap();
-    OmnigonPatent::parse_position(rules, text).unwrap_or_else(|e| panic!("{text}: {e}"))
-}
+const FIRST_WINS: Option<Outcome> = Some(Outcome::Win(Player::First));
+const SECOND_WINS: Option<Outcome> = Some(Outcome::Win(Player::Second));
 
-fn played<P: Notation>(rules: P::Rules, moves: &str) -> P {
-    let mut game = P::start(rules);
-    omnigon_play(&mut game, moves);
-    game
-}
-
-fn omnigon_play<P: Notation>(game: &mut P, moves: &str) {
-    for text in moves.split_whitespace() {
-        let mv = P::parse_move(game.rules(), text).unwrap();
-        game.play(mv)
-            .unwrap_or_else(|e| panic!("{text}: {e}\n{game}"));
+/// The cells to which the moves that begin with `start` lead, in order.
+fn targets<P: omnigon::Notation>(position: &P, start: &str) -> String {
+    let mut cells: Vec<String> = Vec::new();
+    for text in moves_from(position, start).split(' ') {
+        let cell = text[start.len()..].split('@').next().unwrap_or_default();
+        if cells.last().is_none_or(|last| last != cell) {
+            cells.push(cell.to_string());
+        }
     }
-}
-
-fn legal<P: Notation>(game: &P, from: &str) -> Vec<String> {
-    let moves = game.legal_moves().map(|mv| game.move_text(mv).to_string());
-    let mut texts: Vec<String> = moves.filter(|text| text.starts_with(from)).collect();
-    texts.sort();
-    texts
-}
-
-/// The cells that the piece on `from` may go to.
-fn reach<P: Notation>(game: &P, from: &str) -> Vec<String> {
-    let slides = legal(game, from)
-        .into_iter()
-        .filter(|text| text.contains(['-', 'x']));
-    let cell = |text: String| {
-        text[from.len() + 1..]
-            .split('@')
-            .next()
-            .unwrap()
-            .to_string()
-    };
-    let mut cells: Vec<String> = slides.map(cell).collect();
-    cells.dedup();
-    cells
-}
-
-fn refusal<P: Notation>(game: &P, text: &str) -> &'static str {
-    let mv = P::parse_move(game.rules(), text).unwrap();
-    game.check(mv).unwrap_err().rule()
+    cells.join(" ")
 }
 
 #[test]
-fn omn_1_the_board_has_37_cells_in_seven_rows() {
-    assert_eq!(omnigon::hexagon::Cell::all().len(), 37);
-    let names: Vec<String> = omnigon::hexagon::Cell::all()
-        .map(|c| c.to_string())
-        .collect();
-    assert_eq!(names[..5], ["a1", "a2", "a3", "a4", "b1"]);
-    assert_eq!(names[15..22], ["d1", "d2", "d3", "d4", "d5", "d6", "d7"]);
-    assert_eq!(names[36], "g4");
+fn omn_1_the_board_is_a_hexagon_of_37_cells() {
+    let names: Vec<String> = hexagon::Cell::all().map(|cell| cell.to_string()).collect();
+    assert_eq!(names.len(), 37);
+    assert_eq!(names[..6], ["a1", "a2", "a3", "a4", "b1", "b2"]);
+    let in_row = |row: char| names.iter().filter(|name| name.starts_with(row)).count();
+    let lengths: Vec<usize> = "abcdefg".chars().map(in_row).collect();
+    assert_eq!(lengths, [4, 5, 6, 7, 6, 5, 4]);
+
+    let middle = hex("...h/...../....../...H.../....../...../.... g");
+    assert_eq!(
+        moves_from(&middle, ""),
+        "d4-c3 d4-c4 d4-d3 d4-d5 d4-e3 d4-e4"
+    );
+    let corner = hex("...h/...../....../......./....../...../H... g");
+    assert_eq!(moves_from(&corner, ""), "a1-a2 a1-b1 a1-b2");
 }
 
 #[test]
-fn omn_2_each_side_has_seven_pieces() {
-    let game = Omnigon88::start(Rules88);
+fn omn_2_a_side_has_one_helios_two_bigons_one_trigon_three_stargons() {
+    assert_eq!(Kind::ALL.map(Kind::count), [1, 2, 1, 3]);
+    let start = Omnigon88::start(Rules88);
     for player in Player::ALL {
-        assert_eq!(game.pieces(player).len(), 7);
+        let kinds = start
+            .pieces(player)
+            .into_iter()
+            .filter_map(|cell| start.at(cell));
+        let mut counts = [0; 4];
+        kinds.for_each(|piece| counts[piece.kind as usize] += 1);
+        assert_eq!(counts, [1, 2, 1, 3]);
     }
-    let text = game.position_text().to_string();
-    for (letter, count) in [
-        ('H', 1),
-        ('B', 2),
-        ('T', 1),
-        ('S', 3),
-        ('h', 1),
-        ('b', 2),
-        ('t', 1),
-        ('s', 3),
-    ] {
-        assert_eq!(text.matches(letter).count(), count, "{letter}");
-    }
-    let error = Omnigon88::parse_position(Rules88, "..../...../....../T0T0H...h/....../...../....");
-    assert!(error.unwrap_err().to_string().ends_with("(OMN-2)"));
-}
-
-/// Gold's `piece` on d4, in the middle, where nothing is on its ways.
-fn in_the_middle(piece: &str) -> Omnigon88 {
-    hexagon(&format!(
-        ".H../...../....../...{piece}.../....../...../.h.. g"
-    ))
 }
 
 #[test]
-fn omn_3_arrows_say_where_each_kind_may_go() {
-    for (piece, cells) in [
-        ("B0", "d5 d6 d7 e4 f4 g4"),
-        ("B2", "a1 a4 b2 b4 c3 c4"),
-        ("T5", "d5 d6 d7 e3 e4 f2 f4 g1 g4"),
-        ("S0", "a4 b4 c4 d1 d2 d3 e4 f4 g4"),
-        ("S1", "a1 b2 c3 d5 d6 d7 e3 f2 g1"),
-    ] {
-        assert_eq!(
-            reach(&in_the_middle(piece), "d4").join(" "),
-            cells,
-            "{piece}"
-        );
-    }
+fn omn_3_arrows_of_each_kind_turn_with_the_facing() {
+    let arrows = |kind, facing| {
+        let player = Player::First;
+        let piece = hexagon::Piece {
+            player,
+            kind,
+            facing,
+        };
+        (0..6)
+            .filter(|&way| piece.has_arrow(way))
+            .collect::<Vec<_>>()
+    };
+    assert!(arrows(Kind::Helios, Facing::F0).is_empty());
+    assert_eq!(arrows(Kind::Bigon, Facing::F0), [0, 1]);
+    assert_eq!(arrows(Kind::Bigon, Facing::F5), [0, 5]);
+    assert_eq!(arrows(Kind::Trigon, Facing::F0), [0, 1, 2]);
+    assert_eq!(arrows(Kind::Trigon, Facing::F4), [0, 4, 5]);
+    assert_eq!(arrows(Kind::Stargon, Facing::F0), [0, 2, 4]);
+    assert_eq!(arrows(Kind::Stargon, Facing::F1), [1, 3, 5]);
+    assert_eq!(Kind::ALL.map(Kind::facings), [1, 6, 6, 2]);
 }
 
 #[test]
 fn omn_4_the_start() {
     let start = Omnigon88::start(Rules88);
-    let text = "..../...../S0B5..b5s1/T0HS0.s1ht3/S0B2..b2s1/...../.... g";
-    assert_eq!(start.position_text().to_string(), text);
+    assert_eq!(
+        start.position_text().to_string(),
+        "..../...../S0B5..b5s1/T0HS0.s1ht3/S0B2..b2s1/...../.... g"
+    );
+    assert_eq!(start.turn(), Player::First);
     assert_eq!(start.legal_moves().len(), 56);
 }
 
 #[test]
-fn omn_5_the_helios_steps_and_others_slide_over_empty_cells() {
-    assert_eq!(reach(&in_the_middle("B0"), "g2").join(" "), "f2 f3 g1 g3");
-    // A friend on d6 stops the way east before it.
-    let game = hexagon(".H../...../....../...B0.S0./....../...../.h.. g");
-    assert_eq!(reach(&game, "d4").join(" "), "d5 e4 f4 g4");
-    assert_eq!(refusal(&game, "d4-d7@0"), "OMN-5");
-    assert_eq!(refusal(&game, "d4-c4@0"), "OMN-5", "no arrow that way");
-    assert_eq!(refusal(&game, "g2-e2"), "OMN-5");
+fn omn_5_pieces_slide_along_their_arrows_and_the_helios_steps() {
+    let open = hex("h.../...../....../H..T0.../....../...../.... g");
+    // North-east, east and south-east of d4.
+    assert_eq!(targets(&open, "d4-"), "a4 b4 c4 d5 d6 d7 e4 f4 g4");
+    assert_eq!(
+        refused(&open, "d4-d3@0"),
+        (
+            "OMN-5".into(),
+            "the piece on d4 has no arrow towards d3".into()
+        )
+    );
+    assert_eq!(
+        refused(&open, "d4-b2@0").1,
+        "the piece on d4 has no arrow towards b2"
+    );
+    assert_eq!(
+        refused(&open, "d4-c5@0").1,
+        "d4 and c5 are not in a straight line"
+    );
+    assert_eq!(
+        refused(&open, "d1-d3").1,
+        "d3 is too far from d1 for the Helios, which moves one cell"
+    );
+
+    // A piece of either side is in the way.
+    let closed = hex("h.../...../....../H..T0.S0./...b1../...../.... g");
+    assert_eq!(targets(&closed, "d4-"), "d5 e4 f4 g4");
+    assert_eq!(
+        refused(&closed, "d4-d7@0").1,
+        "the piece on d6 is in the way"
+    );
+    assert_eq!(
+        refused(&closed, "d4-a4@0").1,
+        "the piece on c4 is in the way"
+    );
+    assert_eq!(refused(&closed, "d5-d6@0").1, "there is no piece on d5");
+    assert_eq!(
+        refused(&closed, "c4-d4@0").1,
+        "the piece on c4 is the opponent's"
+    );
 }
 
 #[test]
-fn omn_6_the_mover_takes_the_place_of_what_it_captures() {
-    let mut game = hexagon(".H../...../....../...B0.s1./....../...../.h.. g");
-    assert_eq!(refusal(&game, "d4-d6@0"), "OMN-6");
-    assert_eq!(refusal(&game, "d4xd5@0"), "OMN-6");
-    omnigon_play(&mut game, "d4xd6@3");
-    let text = ".H../...../....../.....B3./....../...../.h.. w";
-    assert_eq!(game.position_text().to_string(), text);
-    // Six of White's pieces are missing, one of them captured just now.
-    assert_eq!((game.score().first, game.score().second), (6, 5));
+fn omn_6_a_capture_takes_the_place_of_an_enemy_piece() {
+    let game = hex("h.../...../....../H..T0.s1./....../...../.... g");
+    assert_eq!(
+        moves_from(&game, "d4x"),
+        "d4xd6@0 d4xd6@1 d4xd6@2 d4xd6@3 d4xd6@4 d4xd6@5"
+    );
+    let effect = game.preview(common::mv(&game, "d4xd6@2")).unwrap();
+    assert_eq!(effect.to_string(), "captures a Stargon");
+    let captured = after(game, "d4xd6@2");
+    assert_eq!(
+        captured.position_text().to_string(),
+        "h.../...../....../H....T2./....../...../.... w"
+    );
+    // Six of White's seven are missing now, five of Gold's.
+    assert_eq!((captured.score().first, captured.score().second), (6, 5));
+    assert_eq!(
+        refused(&game, "d4-d6@0").1,
+        "the move captures the piece on d6; such a move is written with `x`"
+    );
+    assert_eq!(
+        refused(&game, "d4xd5@0").1,
+        "there is nothing to capture on d5; such a move is written with `-`"
+    );
+    let own = hex("h.../...../....../H..T0.S1./....../...../.... g");
+    assert_eq!(
+        refused(&own, "d4xd6@0"),
+        ("OMN-6".into(), "the piece on d6 is one's own".into())
+    );
 }
 
 #[test]
 fn omn_7_an_arrow_against_the_attacker_shields() {
-    // Moving east one meets the west side: a Stargon's arrow at facing 0.
-    let game = hexagon(".H../...../....../...B0.s0./....../...../.h.. g");
-    assert_eq!(reach(&game, "d4").join(" "), "d5 e4 f4 g4");
-    assert_eq!(refusal(&game, "d4xd6@0"), "OMN-7");
-    // The Helios has no shield on any side.
-    let game = hexagon(".H../...../....../...B0.h./....../...../.... g");
-    assert!(reach(&game, "d4").contains(&"d6".to_string()));
-}
-
-#[test]
-fn omn_8_who_has_moved_may_turn_and_who_has_not_may_not() {
-    let game = in_the_middle("B0");
-    let turned = legal(&game, "d4-e4");
+    // Stargon 0 has an arrow to the west, Stargon 1 to the east.
+    let shielded = hex("h.../...../....../H..T0.s0./....../...../.... g");
+    assert_eq!(moves_from(&shielded, "d4x"), "");
     assert_eq!(
-        turned.join(" "),
-        "d4-e4@0 d4-e4@1 d4-e4@2 d4-e4@3 d4-e4@4 d4-e4@5"
+        refused(&shielded, "d4xd6@0"),
+        (
+            "OMN-7".into(),
+            "the piece on d6 is shielded against a move from d4".into()
+        )
     );
-    assert_eq!(refusal(&game, "d4-d4@1"), "OMN-8");
-    assert!(Omnigon88::parse_move(Rules88, "d4@1").is_err());
-    assert_eq!(legal(&game, "g2-g1"), ["g2-g1"], "a Helios has no facing");
+    // The same piece from the south-west, where it has no arrow.
+    let open = hex("h.../...../....../H....s0./....T0./...../.... g");
+    assert_eq!(targets(&open, "c5x"), "d6");
+    // A Helios attacks like any piece, and has no shield itself.
+    let helios = hex("..../...../....../...Hs0../...h../...../.... g");
+    assert_eq!(moves_from(&helios, "d4x"), "d4xc4");
 }
 
 #[test]
-fn omn_9_capturing_the_helios_wins() {
-    let mut game = hexagon(".H../...../....../...B0.h./....../...../.... g");
-    assert!(game.royal_attacked(Player::Second));
-    omnigon_play(&mut game, "d4xd6@0");
-    assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
-    assert_eq!(game.end_reason(), Some(EndReason::HeliosCaptured));
-    assert_eq!(game.turn(), Player::Second, "who would be next");
-    assert_eq!(game.legal_moves().len(), 0);
-    assert_eq!(refusal(&game, "pass"), "OMN-9");
+fn omn_8_a_piece_turns_after_moving_only() {
+    let game = hex("h.../...../....../H..T0.../....../...../.... g");
+    assert_eq!(
+        moves_from(&game, "d4-d5"),
+        "d4-d5@0 d4-d5@1 d4-d5@2 d4-d5@3 d4-d5@4 d4-d5@5"
+    );
+    assert_eq!(
+        refused(&game, "d4-d4@1"),
+        ("OMN-8".into(), "the piece has to leave d4".into())
+    );
+    assert_eq!(
+        refused(&game, "d4-d5"),
+        (
+            "OMN-8".into(),
+            "a move of a Trigon ends with a facing".into()
+        )
+    );
+    let error = Omnigon88::parse_move(Rules88, "d4@1").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "pieces of 1988 do not turn without moving"
+    );
 }
 
 #[test]
-fn omn_9_a_helios_may_stay_or_go_where_it_is_attacked() {
-    // The Bigon on d4 attacks d5, d6 and d7; White may leave its Helios there.
-    let game = hexagon(".H../...../....../...B0.h./....../...../s0... w");
-    assert!(reach(&game, "d6").contains(&"d7".to_string()));
-    assert!(!legal(&game, "a1-").is_empty());
+fn omn_9_who_captures_the_helios_wins_and_there_is_no_check() {
+    let game = hex("..../...../....../.HS1..h./....../...../.... g");
+    let won = after(game, "d3xd6@0");
+    assert_eq!(
+        (won.outcome(), won.end_reason()),
+        (FIRST_WINS, Some(EndReason::HeliosCaptured))
+    );
+    assert_eq!((won.turn(), won.legal_moves().len()), (Player::Second, 0));
+    assert_eq!(
+        refused(&won, "pass"),
+        ("OMN-9".into(), "the game is over: Helios captured".into())
+    );
+
+    // White is attacked along the row. It may stay there, or step on to it.
+    let attacked = hex("..../...../....../.HS1..h./....../...../.... w");
+    assert!(attacked.royal_attacked(Player::Second) && !attacked.royal_attacked(Player::First));
+    assert!(!attacked.royal_lost());
+    assert_eq!(
+        moves_from(&attacked, ""),
+        "d6-c5 d6-c6 d6-d5 d6-d7 d6-e5 d6-e6"
+    );
+    // In the corner d7, with c6 and e6 attacked too, it is lost.
+    let lost = hex("..../...../S1...../.HS1...h/S1...../...../.... w");
+    assert!(lost.royal_lost());
+    assert!(!hex("..../...../S1...../.HS1...h/S0...../...../.... w").royal_lost());
 }
 
 #[test]
 fn omn_10_who_cannot_move_passes() {
-    let mut game = hexagon("..../...../....../......h/....../B3T2.../HB2.. g");
-    assert_eq!(legal(&game, ""), ["pass"]);
-    omnigon_play(&mut game, "pass");
-    assert_eq!(game.turn(), Player::Second);
-    assert_eq!(refusal(&Omnigon88::start(Rules88), "pass"), "OMN-10");
-}
-
-#[test]
-fn omn_11_a_stargon_has_two_facings() {
-    let start = Omnigon88::start(Rules88);
-    assert_eq!(legal(&start, "c1-a1"), ["c1-a1@0", "c1-a1@1"]);
-    assert_eq!(refusal(&start, "c1-a1@2"), "OMN-11");
-    let error =
-        Omnigon88::parse_position(Rules88, "..../...../....../...S2..h/....../...../H... g");
-    assert!(error.unwrap_err().to_string().contains("OMN-11"));
-}
-
-#[test]
-fn omn_12_there_is_no_draw() {
-    let mut game = hexagon("..../...../....../H.....h/....../...../.... g");
-    let before = game;
-    for _ in 0..500 {
-        omnigon_play(&mut game, "d1-d2 d7-d6 d2-d1 d6-d7");
-        assert_eq!(game, before);
-    }
-    assert_eq!(abstract_games_core::Rules::max_plies(&Rules88), None);
-}
-
-#[test]
-fn omn_20_aligned_has_eight_directions() {
-    let game = patent(
-        "omnigon:1981",
-        "u0..../...../...../...../..U0../...../...../..... b",
+    let game = hex(PASS_1988);
+    assert_eq!(sorted_texts(&game), ["pass"]);
+    assert_eq!(after(game, "pass").turn(), Player::Second);
+    let error = refused(&Omnigon88::start(Rules88), "pass");
+    assert_eq!(
+        error,
+        ("OMN-10".into(), "a player who can move may not pass".into())
     );
-    let cells = "a2 a4 a6 b3 b4 b5 c1 c2 c3 c5 c6 c7 c8 d3 d4 d5 e2 e4 e6";
-    assert_eq!(reach(&game, "c4").join(" "), cells);
-    assert_eq!(game.turn(), Player::First, "Black begins");
 }
 
 #[test]
-fn omn_20_attacks_meet_the_opposite_face() {
-    // A Unitrog with one protected face on c4, attacked from each side: the
-    // move of the attacker and the face that it meets.
-    for (rank_5, rank_3, mv, face) in [
-        (".....", "..B0..", "c3xc4@0", 3),
-        (".....", ".B0...", "b3xc4@0", 4),
-        ("..B0..", ".....", "c5xc4@0", 0),
-        (".B0...", ".....", "b5xc4@0", 5),
-        ("...B0.", ".....", "d5xc4@0", 1),
-        (".....", "...B0.", "d3xc4@0", 2),
-    ] {
-        for facing in 0..6 {
-            let ranks = format!("{rank_5}/..u{facing}../{rank_3}");
-            let text = format!("U0..../...../...../{ranks}/...../..... b");
-            let game = patent("omnigon:1981", &text);
-            let attack = OmnigonPatent::parse_move(game.rules(), mv).unwrap();
-            assert_eq!(
-                game.is_legal(attack),
-                facing != face,
-                "{mv} at facing {facing}\n{game}"
-            );
+fn omn_11_a_stargon_has_two_facings_and_a_helios_none() {
+    let start = Omnigon88::start(Rules88);
+    assert_eq!(moves_from(&start, "e1-f1"), "e1-f1@0 e1-f1@1");
+    for text in ["e1-f1@2", "e1-f1@3", "e1-f1@4", "e1-f1@5"] {
+        assert_eq!(
+            refused(&start, text),
+            ("OMN-11".into(), "a Stargon has no such facing".into())
+        );
+    }
+    let game = hex("...h/...../....../...H.../....../...../.... g");
+    assert_eq!(
+        refused(&game, "d4-d5@0"),
+        ("OMN-3".into(), "a Helios has no such facing".into())
+    );
+}
+
+#[test]
+fn omn_12_a_game_can_go_on_for_ever() {
+    assert_eq!(Rules88.max_plies(), None);
+    let game = hex("..h./...../....../...H.../....../...../.... g");
+    let again = after(game, "d4-d5 g3-g2 d5-d4 g2-g3");
+    assert_eq!(again, game);
+    assert_eq!(again.key(), game.key());
+}
+
+/// Attackers around c4, by the direction of their move, with the faces that
+/// they meet.
+const AROUND_ALIGNED: [(&str, &[usize]); 8] = [
+    ("c3", &[3]),
+    ("b3", &[4]),
+    ("b5", &[5]),
+    ("c5", &[0]),
+    ("d5", &[1]),
+    ("d3", &[2]),
+    ("b4", &[4, 5]),
+    ("d4", &[1, 2]),
+];
+
+/// On the staggered grid c4 stands half a cell to the right of c3 and c5.
+const AROUND_STAGGERED: [(&str, &[usize]); 6] = [
+    ("c3", &[3]),
+    ("b4", &[4]),
+    ("c5", &[5]),
+    ("d5", &[0]),
+    ("d4", &[1]),
+    ("d3", &[2]),
+];
+
+/// Puts a Black Tritrog on a cell beside a Red piece on c4, in all facings, and
+/// compares what can be captured with the faces met.
+fn check_faces(name: &str, around: &[(&str, &[usize])]) {
+    let game = pat(name, "..u3../...../...../...../...../...../...../U0.... b");
+    let mut setup = game.to_setup();
+    let kinds = [
+        (patent::Kind::Bitrog, 2),
+        (patent::Kind::Tritrog, 3),
+        (patent::Kind::Quadratrog, 4),
+    ];
+    for &(from, met) in around {
+        for (kind, protected) in kinds {
+            for facing in Facing::ALL {
+                let piece = |player, kind| {
+                    Some(patent::Piece {
+                        player,
+                        kind,
+                        facing,
+                    })
+                };
+                let c4: patent::Cell = common::cell("c4");
+                let attacker: patent::Cell = common::cell(from);
+                setup.board[c4.index()] = piece(Player::Second, kind);
+                setup.board[attacker.index()] = piece(Player::First, patent::Kind::Tritrog);
+                let game = abstract_games_core::Setup::validate(&setup, game.rules()).unwrap();
+                setup.board[attacker.index()] = None;
+                let faces: Vec<usize> = (0..protected)
+                    .map(|i| (i + usize::from(facing.number())) % 6)
+                    .collect();
+                let safe = met.iter().all(|face| faces.contains(face));
+                let capture = common::mv(&game, &format!("{from}xc4@0"));
+                assert_ne!(game.is_legal(capture), safe, "{from} {kind} {facing}");
+            }
         }
     }
 }
 
 #[test]
-fn omn_21_staggered_has_six_directions_over_shifted_ranks() {
-    let name = "omnigon:1981,grid=staggered";
-    let game = patent(name, "...../...../u0..../...../..U0../...../...../..... b");
-    let cells = "a4 a8 b1 b2 b4 b6 b7 c3 c5 d2 d3 d4 d5 d6 e1 e4 e7 e8";
-    assert_eq!(reach(&game, "c4").join(" "), cells);
+fn omn_20_on_the_aligned_grid_pieces_move_in_eight_directions() {
+    assert_eq!(patent::Cell::COUNT, 40);
+    let game = pat(
+        "omnigon:1981",
+        "....u3/...../...../...../..U0../...../...../..... b",
+    );
+    assert_eq!(
+        targets(&game, "c4-"),
+        "a2 a4 a6 b3 b4 b5 c1 c2 c3 c5 c6 c7 c8 d3 d4 d5 e2 e4 e6"
+    );
+    check_faces("omnigon:1981", &AROUND_ALIGNED);
 }
 
 #[test]
-fn omn_22_each_side_has_nine_pieces() {
-    let count = |name: &str| {
-        let game = OmnigonPatent::start(name.parse().unwrap());
-        let text = game.position_text().to_string();
-        let board = text.split(' ').next().unwrap().to_string();
-        "QTBUOqtbuo"
-            .chars()
-            .map(|letter| board.matches(letter).count())
+fn omn_21_on_the_staggered_grid_pieces_move_in_six_directions() {
+    let name = "omnigon:1981,grid=staggered";
+    let odd = pat(name, ".u3.../...../...../...../...../..U0../...../..... b");
+    assert_eq!(
+        targets(&odd, "c3-"),
+        "a3 a6 a7 b1 b2 b3 b4 b5 c2 c4 d1 d3 d5 d6 e3 e7 e8"
+    );
+    let even = pat(name, ".u3.../...../...../...../..U0../...../...../..... b");
+    assert_eq!(
+        targets(&even, "c4-"),
+        "a4 a8 b1 b2 b4 b6 b7 c3 c5 d2 d3 d4 d5 d6 e1 e4 e7 e8"
+    );
+    check_faces(name, &AROUND_STAGGERED);
+}
+
+#[test]
+fn omn_22_pieces_and_their_protected_faces() {
+    use patent::Kind::{Bitrog, Omnigon, Quadratrog, Tritrog, Unitrog};
+    let counts = |edition| patent::Kind::ALL.map(|kind| kind.count(edition));
+    assert_eq!(
+        patent::Kind::ALL,
+        [Quadratrog, Tritrog, Bitrog, Unitrog, Omnigon]
+    );
+    assert_eq!(counts(Edition::Y1981), [1, 3, 4, 1, 0]);
+    assert_eq!(counts(Edition::Y1983), [0, 4, 4, 0, 1]);
+    let faces = |kind, facing| {
+        let player = Player::First;
+        let piece = patent::Piece {
+            player,
+            kind,
+            facing,
+        };
+        (0..6)
+            .filter(|&face| piece.protects(face))
             .collect::<Vec<_>>()
     };
-    assert_eq!(count("omnigon:1981"), [1, 3, 4, 1, 0, 1, 3, 4, 1, 0]);
-    assert_eq!(
-        count("omnigon:1983,first=square"),
-        [0, 4, 4, 0, 1, 0, 4, 4, 0, 1]
-    );
-    let rules = PatentRules::OF_1983;
-    let error =
-        OmnigonPatent::parse_position(rules, "..o0../...../...../...../...../...../..U0../..O0..");
-    assert!(error.unwrap_err().to_string().contains("OMN-22"));
+    assert_eq!(faces(Quadratrog, Facing::F0), [0, 1, 2, 3]);
+    assert_eq!(faces(Tritrog, Facing::F0), [0, 1, 2]);
+    assert_eq!(faces(Bitrog, Facing::F0), [0, 1]);
+    assert_eq!(faces(Omnigon, Facing::F0), [0, 1]);
+    assert_eq!(faces(Unitrog, Facing::F0), [0]);
+    assert_eq!(faces(Quadratrog, Facing::F4), [0, 1, 4, 5]);
 }
 
 #[test]
-fn omn_23_formations_and_facings() {
-    for (name, board) in [
+fn omn_23_the_starts() {
+    for (name, expected) in [
         (
-            "1981",
+            "omnigon:1981",
             "b3t2u3t2b3/.b3q2b3./..t2../...../...../..T5../.B0Q5B0./B0T5U0T5B0",
         ),
         (
-            "1983",
-            "b3t2o3t2b3/.b3t2b3./..t2../...../...../..T5../.B0T5B0./B0T5O0T5B0",
+            "omnigon:1983,first=square",
+            "b3t2o3t2b3/.b3t2b3./..t2../...../...../.B0T5B0./.B0T5B0./.T5O0T5.",
         ),
         (
-            "1981,first=square,second=square",
-            ".t2u3t2./.b3q2b3./.b3t2b3./...../...../.B0T5B0./.B0Q5B0./.T5U0T5.",
+            "omnigon:1981,second=square",
+            ".t2u3t2./.b3q2b3./.b3t2b3./...../...../..T5../.B0Q5B0./B0T5U0T5B0",
         ),
         (
-            "1981,grid=staggered",
+            "omnigon:1981,grid=staggered",
             "b2t2u3t2b2/.b2q1b2./..t2../...../...../..T5../.B5Q4B5./B5T5U0T5B5",
         ),
         (
-            "1983,grid=staggered,second=square",
-            ".t2o2t2./.b2t2b2./.b2t2b2./...../...../..T5../.B5T5B5./B5T5O5T5B5",
+            "omnigon:1983,grid=staggered,first=square,second=square",
+            ".t2o2t2./.b2t2b2./.b2t2b2./...../...../.B5T5B5./.B5T5B5./.T5O5T5.",
         ),
     ] {
-        let game = OmnigonPatent::start(format!("omnigon:{name}").parse().unwrap());
-        let expected = format!("{board} b 0 0 - -");
-        assert_eq!(game.position_text().to_string(), expected, "{name}");
-    }
-}
-
-#[test]
-fn omn_24_pieces_slide_capture_the_first_enemy_and_turn() {
-    // c4 may go to c5 and capture on c6, but not reach c7 and c8.
-    let game = patent(
-        "omnigon:1981",
-        "u0..../...../..b0../...../..U0../...../...../..... b",
-    );
-    let north: Vec<String> = reach(&game, "c4")
-        .into_iter()
-        .filter(|c| c.starts_with('c'))
-        .collect();
-    assert_eq!(north.join(" "), "c1 c2 c3 c5 c6");
-    assert_eq!(legal(&game, "c4xc6").len(), 6);
-    assert_eq!(refusal(&game, "c4-c7@0"), "OMN-24");
-    assert_eq!(refusal(&game, "c4-c6@0"), "OMN-24");
-    assert_eq!(refusal(&game, "c4-d6@0"), "OMN-24");
-}
-
-#[test]
-fn omn_25_all_faces_that_are_met_must_be_protected() {
-    // Along a rank two faces are met: moving east, faces 4 and 5.
-    let attack = |facing: u8| {
-        let game = patent(
-            "omnigon:1981",
-            &format!("u0..../...../...../...../U0.b{facing}../...../...../..... b"),
+        let start = OmnigonPatent::start(common::rules(name));
+        assert_eq!(
+            start.position_text().to_string(),
+            format!("{expected} b 0 0 - -"),
+            "{name}"
         );
-        let mv = OmnigonPatent::parse_move(game.rules(), "a4xc4@0").unwrap();
-        game.check(mv).map_err(|refusal| refusal.rule())
-    };
-    // A Bitrog protects its facing and the next face.
-    for facing in [0, 1, 2, 3, 5] {
-        assert_eq!(attack(facing), Ok(()), "{facing}");
+        assert_eq!(start.turn(), Player::First);
     }
-    assert_eq!(attack(4), Err("OMN-25"));
-    // Moving west, faces 1 and 2.
-    let game = patent(
+}
+
+#[test]
+fn omn_24_pieces_slide_in_any_direction_and_capture_the_first_enemy() {
+    // Black's Bitrog on c3; its own Unitrog above; Red's pieces to both sides,
+    // the one to the right protected.
+    let game = pat(
         "omnigon:1981",
-        "u0..../...../...../...../..b1.U0/...../...../..... b",
+        "....u3/...../...../..U0../...../b0.B0.t3/...../..... b",
     );
-    assert_eq!(refusal(&game, "e4xc4@0"), "OMN-25");
-}
-
-const KINGS: &str = "..u0../...../...../...../...../...../...../..U0.. b";
-
-#[test]
-fn omn_26_a_third_turn_in_place_removes_the_piece() {
-    let mut game = patent("omnigon:1981", KINGS);
-    omnigon_play(&mut game, "c1@1 c8@1 c1@2 c8@2");
     assert_eq!(
-        game.position_text().to_string(),
-        "..u2../...../...../...../...../...../...../..U2.. b 0 0 c1:2 c8:2"
+        targets(&game, "c3-"),
+        "a1 a5 b2 b3 b4 c1 c2 c4 d2 d3 d4 e1 e5"
     );
-    assert_eq!(legal(&game, "c1@"), Vec::<String>::new());
-    assert_eq!(legal(&game, "c1!"), ["c1!"]);
-    let mut moved = game;
-    omnigon_play(&mut moved, "c1-c2@0 c8-c7@0 c2@1 c7@1 c2@2 c7@2");
+    assert_eq!(targets(&game, "c3x"), "a3");
     assert_eq!(
-        legal(&moved, "c2!"),
-        ["c2!"],
-        "a move in between begins anew"
+        moves_from(&game, "c3xa3"),
+        "c3xa3@0 c3xa3@1 c3xa3@2 c3xa3@3 c3xa3@4 c3xa3@5"
     );
-    omnigon_play(&mut game, "c1!");
-    assert_eq!(game.outcome(), Some(Outcome::Win(Player::Second)));
-    assert_eq!(game.end_reason(), Some(EndReason::OwnRoyalRemoved));
-    assert_eq!(game.score().second, 0, "a removed piece is not captured");
-}
-
-#[test]
-fn omn_26_turning_another_piece_begins_anew() {
-    let mut game = OmnigonPatent::start(PatentRules::OF_1981);
-    omnigon_play(
-        &mut game,
-        "c1@1 c8@1 c1@2 c8@2 c2@0 c7@0 c1@3 c8@3 c1@4 c8@4",
+    assert_eq!(
+        refused(&game, "c3-c6@0"),
+        ("OMN-24".into(), "the piece on c5 is in the way".into())
     );
-    assert_eq!(legal(&game, "c1!"), ["c1!"]);
-    omnigon_play(&mut game, "c2@1 c7@1");
-    assert_eq!(legal(&game, "c2!"), Vec::<String>::new());
-    assert_eq!(legal(&game, "c2@").len(), 5);
+    assert_eq!(refused(&game, "c3xc5@0").1, "the piece on c5 is one's own");
+    assert_eq!(
+        refused(&game, "c3-d5@0").1,
+        "c3 and d5 are not in a straight line"
+    );
+    assert_eq!(
+        refused(&game, "c3-a3@0").1,
+        "the move captures the piece on a3; such a move is written with `x`"
+    );
+    assert_eq!(
+        refused(&game, "c3xb3@0").1,
+        "there is nothing to capture on b3; such a move is written with `-`"
+    );
+    assert_eq!(
+        refused(&game, "a3-a4@0").1,
+        "the piece on a3 is the opponent's"
+    );
+    assert_eq!(refused(&game, "d1@0").1, "there is no piece on d1");
 }
 
 #[test]
-fn omn_26_a_third_turn_can_be_illegal_instead() {
-    let mut game = patent("omnigon:1981,third-turn=illegal", KINGS);
-    omnigon_play(&mut game, "c1@1 c8@1 c1@2 c8@2");
-    assert_eq!(legal(&game, "c1@"), Vec::<String>::new());
-    assert_eq!(refusal(&game, "c1@3"), "OMN-26");
-    assert_eq!(refusal(&game, "c1!"), "OMN-26");
-    assert!(!legal(&game, "c1-").is_empty());
-}
-
-#[test]
-fn omn_27_the_royal_or_enough_captures() {
-    for (name, royal, before) in [("omnigon:1981", 'U', 6), ("omnigon:1983", 'O', 5)] {
-        let small = royal.to_ascii_lowercase();
-        let rows = format!("..{small}0../...../...../...../..b0../...../..B0../..{royal}0..");
-        let mut game = patent(name, &format!("{rows} b {before} 0"));
-        omnigon_play(&mut game, "c2xc4@0");
-        assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)), "{name}");
-        assert_eq!(game.end_reason(), Some(EndReason::Captures));
-        let mut game = patent(name, &format!("{rows} b {} 0", before - 1));
-        omnigon_play(&mut game, "c2xc4@0");
-        assert_eq!(game.outcome(), None, "{name}");
+fn omn_25_a_piece_is_safe_if_all_faces_that_are_met_are_protected() {
+    // A move east meets faces 4 and 5. Facing 4 of a Bitrog protects both,
+    // facings 3 and 5 one of them.
+    for (facing, safe) in [(3, false), (4, true), (5, false)] {
+        let text = format!("....u3/...../...../...../T0..b{facing}./...../...../U0.... b");
+        let game = pat("omnigon:1981", &text);
+        assert_eq!(moves_from(&game, "a4xd4").is_empty(), safe, "{facing}");
     }
-    // Red's Unitrog on c3 has its back to Black's Bitrog.
-    let mut game = patent(
+    // Royal pieces are protected by their face like all others.
+    let game = pat(
         "omnigon:1981",
-        "...../...../...../...../...../..u0../..B0../..U0.. b",
+        "...../...../..u3../...../...../..T0../...../U0.... b",
     );
-    omnigon_play(&mut game, "c2xc3@0");
-    assert_eq!(game.end_reason(), Some(EndReason::RoyalCaptured));
+    assert_eq!(
+        refused(&game, "c3xc6@0"),
+        (
+            "OMN-25".into(),
+            "the piece on c6 is protected against a move from c3".into()
+        )
+    );
+    assert!(!game.royal_attacked(Player::Second));
+    let game = pat(
+        "omnigon:1981",
+        "...../...../..u2../...../...../..T0../...../U0.... b",
+    );
+    assert!(game.royal_attacked(Player::Second));
 }
 
 #[test]
-fn omn_27_a_royal_is_attacked_and_can_or_cannot_be_saved() {
-    // The Bitrog on a1 attacks along the rank; the Unitrog can walk away.
-    let game = patent(
-        "omnigon:1981",
-        "..u0../...../...../...../...../...../...../b0.U0.. b",
+fn omn_26_a_third_turn_in_a_row_removes_the_piece() {
+    let start = OmnigonPatent::start(PatentRules::OF_1981);
+    assert_eq!(moves_from(&start, "c3@"), "c3@0 c3@1 c3@2 c3@3 c3@4");
+    assert_eq!(
+        refused(&start, "c3!"),
+        (
+            "OMN-26".into(),
+            "the piece on c3 was not turned twice in a row".into()
+        )
     );
-    assert!(game.royal_attacked(Player::First) && !game.royal_lost());
-    let game = patent("omnigon:1981", KINGS);
-    assert!(
-        !game.royal_attacked(Player::First),
-        "face to face, both shielded or too far"
+    // Each side has a count of its own.
+    let twice = after(start, "c3@0 c6@0 c3@5 c6@1");
+    assert_eq!(moves_from(&twice, "c3@"), "");
+    assert_eq!(moves_from(&twice, "c3!"), "c3!");
+    assert_eq!(
+        refused(&twice, "c3@1"),
+        (
+            "OMN-26".into(),
+            "the piece on c3 was turned twice in a row".into()
+        )
+    );
+    let removed = after(twice, "c3!");
+    assert!(removed.at(common::cell("c3")).is_none());
+    assert_eq!((removed.score().first, removed.score().second), (0, 0));
+    assert_eq!(moves_from(&removed, "c6!"), "c6!");
+    // Any other move of the side ends the row, be it another piece's turn.
+    for between in ["b1@0", "c3-c4@0", "b1-a2@0"] {
+        let again = after(twice, &format!("{between} a8@0"));
+        assert_eq!(moves_from(&again, "c3!"), "");
+    }
+    // So does the loss of the piece.
+    let text = "..u3../...../...../...../...../t3.B0../...../..U0.. r 0 0 c3:2 -";
+    let captured = after(pat("omnigon:1981", text), "a3xc3@0");
+    assert_eq!(captured.series(Player::First), None);
+
+    let illegal = OmnigonPatent::start(common::rules("omnigon:1981,third-turn=illegal"));
+    let twice = after(illegal, "c3@0 c6@0 c3@5 c6@1");
+    assert_eq!(
+        (moves_from(&twice, "c3@"), moves_from(&twice, "c3!")),
+        (String::new(), String::new())
+    );
+    assert_eq!(
+        refused(&twice, "c3!").1,
+        "no piece is removed where a third turn is illegal"
+    );
+
+    // Who removes the own royal piece has lost.
+    let lost = after(start, "c1@1 c8@1 c1@2 c8@2 c1!");
+    assert_eq!(
+        (lost.outcome(), lost.end_reason()),
+        (SECOND_WINS, Some(EndReason::OwnRoyalRemoved))
     );
 }
 
 #[test]
-fn omn_28_invaders_are_counted_after_seconds_last_move() {
-    let mut game = OmnigonPatent::start("omnigon:1981,invasion=1".parse().unwrap());
-    omnigon_play(&mut game, "c3-c5@0");
-    assert_eq!(game.outcome(), None);
-    omnigon_play(&mut game, "c6-d6@0");
-    assert_eq!(game.outcome(), Some(Outcome::Draw), "none on either side");
-    assert_eq!(game.end_reason(), Some(EndReason::Invasion));
-
-    let mut game = patent(
-        "omnigon:1983,invasion=2",
-        "..o0../.B0.../...../...../...../...../...../..O0.. b 0 0 - - 1",
+fn omn_27_the_royal_or_enough_captures_win() {
+    // 1981: the Unitrog.
+    let game = pat(
+        "omnigon:1981",
+        "..u0../...../...../..T0../...../...../...../U0.... b",
     );
-    omnigon_play(&mut game, "c1@1");
+    let won = after(game, "c5xc8@0");
+    assert_eq!(
+        (won.outcome(), won.end_reason()),
+        (FIRST_WINS, Some(EndReason::RoyalCaptured))
+    );
+    assert_eq!(refused(&won, "c8@1").0, "OMN-27");
+    // Seven captures; six are not enough. In 1983 they are, and five are not.
+    for (name, royals, enough) in [("omnigon:1981", "uU", 7), ("omnigon:1983", "oO", 6)] {
+        let (red, black) = (&royals[..1], &royals[1..]);
+        for before in [enough - 2, enough - 1] {
+            let board = format!("{red}0..../...../...../..b0../...../..T0../...../{black}0....");
+            let game = pat(name, &format!("{board} b {before} 0"));
+            let after = after(game, "c3xc5@0");
+            let ended = before + 1 == enough;
+            assert_eq!(
+                after.outcome(),
+                ended.then_some(Outcome::Win(Player::First)),
+                "{name}"
+            );
+            assert_eq!(after.end_reason(), ended.then_some(EndReason::Captures));
+            assert_eq!(after.captured().first, before + 1);
+        }
+    }
+    // A removed piece is not a captured one.
+    let game = pat(
+        "omnigon:1981",
+        "u0..../...../...../..b0../...../...../...../U0.... r 6 0 - c5:2",
+    );
+    assert_eq!(after(game, "c5!").outcome(), None);
+}
+
+#[test]
+fn omn_27_a_royal_that_cannot_be_saved_is_lost() {
+    // Black's Unitrog is attacked from above through its unprotected face 0, and
+    // turns that face against the attacker.
+    let saved = pat(
+        "omnigon:1981",
+        "....u3/...../...../...../...../...../t0..../U1.... b",
+    );
+    assert!(saved.royal_attacked(Player::First) && !saved.royal_lost());
+    // An attack along the rank meets two faces, which a Unitrog cannot protect.
+    // It cannot leave the rank either, and what attacks it is protected: lost.
+    let lost = "....u3/...../...../...../...../...../b3b3.../U0..t3. b";
+    assert!(pat("omnigon:1981", lost).royal_lost());
+    // If the attacker can be captured, it is not.
+    let saved = "....u3/...../...../...../...../...../b3b3.../U0..t0. b";
+    assert!(!pat("omnigon:1981", saved).royal_lost());
+    // The same for Red, far from home; Black's Unitrog has come as far. If the
+    // game ends in a draw with the next move, it is not lost.
+    let far = "....U3/...../...../...../...../...../B3B3.../u0..T3. r 0 0 - -";
+    assert!(pat("omnigon:1981", far).royal_lost());
+    let counted = format!("{far} 1");
+    assert!(pat("omnigon:1981,invasion=3", &counted).royal_lost());
+    assert!(!pat("omnigon:1981,invasion=2", &counted).royal_lost());
+}
+
+#[test]
+fn omn_28_an_invasion_is_judged_after_the_second_players_last_move() {
+    let name = "omnigon:1981,invasion=2";
+    assert_eq!(common::rules(name).max_plies(), Some(4));
+    // One piece of each side on the other's last two ranks.
+    let game = pat(
+        name,
+        "....u3/T0..../...../...../...../...../b3..../U0.... b",
+    );
     assert_eq!(
         (game.invaders(Player::First), game.invaders(Player::Second)),
-        (1, 0)
+        (1, 1)
     );
-    omnigon_play(&mut game, "c8@1");
-    assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
-    let bound = abstract_games_core::Rules::max_plies(&game.rules());
-    assert_eq!(bound, Some(4));
-}
-
-#[test]
-fn omn_29_turning_changes_the_facing_and_moving_may_keep_it() {
-    let game = OmnigonPatent::start(PatentRules::OF_1981);
-    assert_eq!(legal(&game, "c1@").join(" "), "c1@1 c1@2 c1@3 c1@4 c1@5");
-    assert_eq!(legal(&game, "c3-c4").len(), 6);
-    assert_eq!(refusal(&game, "c1@0"), "OMN-29");
-    assert_eq!(refusal(&game, "pass"), "OMN-29");
-}
-
-#[test]
-fn omn_29_a_forced_pass_ends_a_row_of_turns() {
-    // Boxed in by shields, and a third turn is illegal.
-    let mut game = patent(
-        "omnigon:1981,third-turn=illegal",
-        "..u0../...../...../...../...../...../b3b3.../U0b4... b 0 0 a1:2 -",
+    let equal = after(game, "a7-b7@0 e8-e7@0 b7-c7@0");
+    assert_eq!(equal.outcome(), None);
+    let drawn = after(equal, "e7-e8@0");
+    assert_eq!(
+        (drawn.outcome(), drawn.end_reason()),
+        (Some(Outcome::Draw), Some(EndReason::Invasion))
     );
-    assert_eq!(legal(&game, ""), ["pass"]);
-    omnigon_play(&mut game, "pass c8@1");
-    assert_eq!(legal(&game, "a1@").len(), 5);
+    assert_eq!(drawn.legal_moves().len(), 0);
+    // The last move brings the royal in, and decides.
+    let won = after(equal, "e7-e2@0");
+    assert_eq!(
+        (won.outcome(), won.end_reason()),
+        (SECOND_WINS, Some(EndReason::Invasion))
+    );
+    let won = after(equal, "a2-a3@0");
+    assert_eq!(won.outcome(), FIRST_WINS);
+    // A royal captured before that still decides at once.
+    let game = pat(name, "u0..../...../...../T0..../...../...../...../U0.... b");
+    assert_eq!(
+        after(game, "a5xa8@0").end_reason(),
+        Some(EndReason::RoyalCaptured)
+    );
+    // Without an invasion nobody counts.
+    let game = after(
+        OmnigonPatent::start(PatentRules::OF_1981),
+        "c3@0 c6@0 b1@0 b8@0",
+    );
+    assert_eq!((game.second_moves(), game.outcome()), (0, None));
 }
 
 #[test]
-fn games_can_be_played_from_a_list() {
-    let game: Omnigon88 = played(Rules88, "e2-g2@3 e5-f4@0");
-    assert_eq!(game.turn(), Player::First);
+fn omn_29_a_turn_changes_the_facing_and_a_pass_ends_a_row_of_turns() {
+    let game = pat(
+        "omnigon:1981",
+        "....u3/...../...../...../..U2../...../...../..... b",
+    );
+    assert_eq!(moves_from(&game, "c4@"), "c4@0 c4@1 c4@3 c4@4 c4@5");
+    assert_eq!(
+        moves_from(&game, "c4-c5"),
+        "c4-c5@0 c4-c5@1 c4-c5@2 c4-c5@3 c4-c5@4 c4-c5@5"
+    );
+    assert_eq!(
+        refused(&game, "c4@2"),
+        (
+            "OMN-29".into(),
+            "the piece on c4 has this facing already".into()
+        )
+    );
+    assert_eq!(refused(&game, "pass").0, "OMN-29");
+
+    let name = "omnigon:1981,third-turn=illegal";
+    let game = pat(name, PASS_1981);
+    assert_eq!(sorted_texts(&game), ["pass"]);
+    let passed = after(game, "pass");
+    assert_eq!(passed.series(Player::First), None);
+    assert_eq!(
+        moves_from(&after(passed, "c8@0"), "a1@"),
+        "a1@1 a1@2 a1@3 a1@4 a1@5"
+    );
+    // Under the other reading the piece could be removed instead.
+    let removes = pat("omnigon:1981", PASS_1981);
+    assert_eq!(sorted_texts(&removes), ["a1!"]);
 }

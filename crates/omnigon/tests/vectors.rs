@@ -1,19 +1,11 @@
 //! The games of other programs, replayed: legal moves, turns, captures,
 //! attacked royals, outcomes.
 
+mod common;
+
+use common::{games_of_1988, games_of_the_patents, sorted_texts, strings};
 use omnigon::{Notation, Omnigon88, OmnigonPatent, Outcome, Player, Position, Score, Variant};
 use serde_json::Value;
-
-fn lines(text: &str) -> Vec<Value> {
-    text.lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
-}
-
-fn texts(value: &Value) -> Vec<&str> {
-    let texts = value.as_array().unwrap().iter();
-    texts.map(|text| text.as_str().unwrap()).collect()
-}
 
 fn outcome(value: &Value) -> Option<Outcome> {
     match value.as_str() {
@@ -28,7 +20,7 @@ fn outcome(value: &Value) -> Option<Outcome> {
 fn replay<P: Notation + Score>(rules: P::Rules, game: &Value, royal_attacked: fn(&P) -> bool) {
     let id = game["id"].as_str().unwrap();
     let turn = game["turn"].as_str().unwrap().as_bytes();
-    let moves = texts(&game["moves"]);
+    let moves = strings(&game["moves"]);
     let mut position = P::start(rules);
     for (ply, text) in moves.iter().enumerate() {
         let at = format!("{id}, ply {ply}");
@@ -40,10 +32,11 @@ fn replay<P: Notation + Score>(rules: P::Rules, game: &Value, royal_attacked: fn
             "{at}"
         );
         if !game["legal"][ply].is_null() {
-            let mut written: Vec<String> =
-                legal.map(|mv| position.move_text(mv).to_string()).collect();
-            written.sort();
-            assert_eq!(written, texts(&game["legal"][ply]), "{at}");
+            assert_eq!(
+                sorted_texts(&position),
+                strings(&game["legal"][ply]),
+                "{at}"
+            );
         }
         if let Some(attacked) = game["attacked"].as_str() {
             assert_eq!(
@@ -72,10 +65,8 @@ fn replay<P: Notation + Score>(rules: P::Rules, game: &Value, royal_attacked: fn
 }
 
 #[test]
-fn games_of_1988() {
-    let games = lines(include_str!("data/omnigon-1988.jsonl"));
-    assert_eq!(games.len(), 57);
-    for game in &games {
+fn recorded_games_of_1988() {
+    for game in &games_of_1988() {
         match game["game"].as_str().unwrap().parse().unwrap() {
             Variant::Published(rules) => {
                 replay::<Omnigon88>(rules, game, |p| p.royal_attacked(p.turn()));
@@ -86,10 +77,8 @@ fn games_of_1988() {
 }
 
 #[test]
-fn games_of_the_patents() {
-    let games = lines(include_str!("data/omnigon-patents.jsonl"));
-    assert_eq!(games.len(), 83);
-    for game in &games {
+fn recorded_games_of_the_patents() {
+    for game in &games_of_the_patents() {
         match game["game"].as_str().unwrap().parse().unwrap() {
             Variant::Patent(rules) => {
                 replay::<OmnigonPatent>(rules, game, |p| p.royal_attacked(p.turn()));

@@ -63,8 +63,20 @@ impl Cell {
     }
 
     /// All cells in ascending order.
+    #[must_use]
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
-        BITS.into_iter().map(Self)
+        CELLS.into_iter()
+    }
+
+    /// Where the cell lies from the middle of the board: so many steps to the
+    /// east, then so many to the north-east.
+    pub(crate) const fn steps(self) -> (i8, i8) {
+        (self.0 as i8 % 8 - 3, self.0 as i8 / 8 - 3)
+    }
+
+    /// The cell that lies so many steps from the middle.
+    pub(crate) const fn at_steps((east, north_east): (i8, i8)) -> Self {
+        Self((8 * (north_east + 3) + east + 3) as u8)
     }
 }
 
@@ -105,16 +117,26 @@ impl FromStr for Cell {
 }
 
 /// The bit of each cell, by index.
-const BITS: [u8; Cell::COUNT] = {
+pub(crate) const BITS: [u8; Cell::COUNT] = {
     let mut bits = [0; Cell::COUNT];
     let mut index = 0;
     while index < Cell::COUNT {
         let (row, column) = GRID.row_and_column(index as u16);
-        let slant = if row < 3 { 3 - row } else { 0 };
-        bits[index] = 8 * row + slant + column;
+        bits[index] = 8 * row + 3_u8.saturating_sub(row) + column;
         index += 1;
     }
     bits
+};
+
+/// All cells in ascending order.
+pub(crate) const CELLS: [Cell; Cell::COUNT] = {
+    let mut cells = [Cell(0); Cell::COUNT];
+    let mut index = 0;
+    while index < Cell::COUNT {
+        cells[index] = Cell(BITS[index]);
+        index += 1;
+    }
+    cells
 };
 
 /// The index of each bit's cell.
@@ -141,16 +163,31 @@ pub(crate) const BOARD: u64 = {
 
 /// The six directions by number: NE, E, SE, SW, W, NW.
 pub(crate) const WAYS: [Way; 6] = [
-    Way::new(8, BOARD),
-    Way::new(1, BOARD),
-    Way::new(-7, BOARD),
-    Way::new(-8, BOARD),
-    Way::new(-1, BOARD),
-    Way::new(7, BOARD),
+    Way::new(8, BOARD, 7),
+    Way::new(1, BOARD, 7),
+    Way::new(-7, BOARD, 7),
+    Way::new(-8, BOARD, 7),
+    Way::new(-1, BOARD, 7),
+    Way::new(7, BOARD, 7),
 ];
 
 /// All cells in each direction from each bit.
 pub(crate) static RAYS: [[u64; 64]; 6] = rays(&WAYS, BOARD);
+
+/// The cells around each bit.
+pub(crate) static NEIGHBOURS: [u64; 64] = {
+    let mut neighbours = [0; 64];
+    let mut bit = 0;
+    while bit < 64 {
+        let mut way = 0;
+        while BOARD >> bit & 1 != 0 && way < 6 {
+            neighbours[bit] |= WAYS[way].step(1 << bit);
+            way += 1;
+        }
+        bit += 1;
+    }
+    neighbours
+};
 
 /// The direction from a bit to another one (the second index), or [`NO_WAY`]
 /// if they do not lie in a line.

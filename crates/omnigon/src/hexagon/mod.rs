@@ -18,14 +18,19 @@ mod board;
 mod display;
 mod illegal;
 mod key;
+mod learn;
 mod movegen;
 mod notation;
 mod piece;
 mod position;
 mod preview;
+#[cfg(feature = "rand_core")]
+mod random;
+mod reach;
 mod rules;
 mod score;
 mod setup;
+mod symmetry;
 
 pub use board::{Cell, GRID};
 pub use illegal::IllegalMove;

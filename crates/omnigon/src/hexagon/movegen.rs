@@ -1,29 +1,28 @@
-//! The legal moves of 1988, direction by direction.
+//! The list of the legal moves of 1988.
 
 use core::iter::FusedIterator;
 
-use super::board::{BOARD, RAYS, WAYS};
+use super::reach::{Reach, source};
 use super::{Cell, Move, Omnigon88};
 use crate::Facing;
 use crate::cells::sealed::Bit;
 use crate::choices::{Choice, Choices};
-use crate::facing::opposite;
 
-/// The groups of [`Choices`]: moves of pieces with six facings in each of the
-/// six directions, moves of Stargons likewise, those of the Helios, the pass.
+/// The groups of [`Choices`]: for each direction the moves of pieces with six
+/// facings, then those of Stargons; the moves of the Helios; the pass.
 const GROUPS: usize = 14;
-const STARGONS: usize = 6;
 const HELIOS: usize = 12;
 const PASS: usize = 13;
 
 /// How many moves each cell of a group stands for.
-const OPTIONS: [usize; GROUPS] = [6, 6, 6, 6, 6, 6, 2, 2, 2, 2, 2, 2, 1, 1];
+const OPTIONS: [usize; GROUPS] = [6, 2, 6, 2, 6, 2, 6, 2, 6, 2, 6, 2, 1, 1];
 
 /// The legal moves of a position: an iterator that owns all it needs.
 ///
-/// In this order: the moves of Bigons and Trigon, by direction (NE, E, SE, SW,
-/// W, NW), by the cell that they reach, by facing; then the moves of Stargons
-/// in the same way; then those of the Helios by cell. Or the pass alone.
+/// In this order: direction by direction (NE, E, SE, SW, W, NW), first the
+/// moves of Bigons and the Trigon, then those of Stargons, each by the cell
+/// that they reach and by facing; then the moves of the Helios by cell. Or the
+/// pass alone.
 ///
 /// `len` counts without listing, `nth` skips without listing, and `fold`
 /// (with `for_each`, `sum` and the like) runs plain loops over bits.
@@ -36,46 +35,47 @@ pub struct Moves {
 }
 
 impl Moves {
-    #[inline]
+    #[inline(always)]
     pub(super) fn new(position: &Omnigon88) -> Self {
-        let (arrows, own, enemies, helioses) = position.boards();
-        let occupied = own | enemies;
-        let empty = BOARD & !occupied;
-        let helios = own & helioses;
         let mut sets = [0; GROUPS];
-        if helios != 0 && enemies & helioses != 0 {
-            // A Trigon or Bigon never has two arrows without one between.
-            let stargons =
-                own & (arrows[0] & arrows[2] & arrows[4] | arrows[1] & arrows[3] & arrows[5]);
-            let others = own & !stargons;
-            let mut all = 0;
-            for (way, go) in WAYS.iter().enumerate() {
-                // Cells that can be landed on (OMN-5 to OMN-7).
-                let open = empty | enemies & !arrows[opposite(way)];
-                sets[way] = go.slide(arrows[way] & others, empty) & open;
-                sets[STARGONS + way] = go.slide(arrows[way] & stargons, empty) & open;
-                sets[HELIOS] |= go.step(helios) & open;
-                all |= sets[way] | sets[STARGONS + way];
-            }
+        let mut helios = 0;
+        if let Some(reach) = Reach::new(position) {
+            let (stargons, others) = reach.stargons_and_others();
+            sets = [
+                reach.slides(0, others),
+                reach.slides(0, stargons),
+                reach.slides(1, others),
+                reach.slides(1, stargons),
+                reach.slides(2, others),
+                reach.slides(2, stargons),
+                reach.slides(3, others),
+                reach.slides(3, stargons),
+                reach.slides(4, others),
+                reach.slides(4, stargons),
+                reach.slides(5, others),
+                reach.slides(5, stargons),
+                reach.steps(),
+                0,
+            ];
             // OMN-10
-            sets[PASS] = u64::from(all | sets[HELIOS] == 0);
+            sets[PASS] = u64::from(sets.iter().fold(0, |all, set| all | set) == 0);
+            helios = reach.helios();
         }
         Self {
             choices: Choices::new(sets),
-            occupied,
-            helios: helios.trailing_zeros() & 63,
+            occupied: position.occupied(),
+            helios,
         }
     }
 
-    /// Where the piece comes from that reaches a cell in a direction: it is
-    /// the nearest one behind.
+    /// Where the piece stands that reaches a cell.
     #[inline(always)]
-    fn source(&self, group: usize, bit: u32) -> u32 {
-        if group >= HELIOS {
-            return self.helios;
+    fn source(&self, group: usize, to: u32) -> u32 {
+        if group < HELIOS {
+            source(group / 2, to, self.occupied)
+        } else {
+            self.helios
         }
-        let back = opposite(group % 6);
-        WAYS[back].nearest(RAYS[back][bit as usize & 63] & self.occupied)
     }
 
     #[inline(always)]
@@ -90,12 +90,12 @@ impl Moves {
 
     #[inline]
     fn to_move(&self, choice: Choice) -> Move {
-        let facing = match choice.group {
-            PASS => return Move::Pass,
-            HELIOS => None,
-            _ => Some(Facing::ALL[choice.option]),
-        };
-        self.slide(self.source(choice.group, choice.bit), choice.bit, facing)
+        let Choice { group, bit, option } = choice;
+        if group == PASS {
+            return Move::Pass;
+        }
+        let facing = (group < HELIOS).then_some(Facing::ALL[option]);
+        self.slide(self.source(group, bit), bit, facing)
     }
 }
 
@@ -121,31 +121,37 @@ impl Iterator for Moves {
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Move> {
-        self.choices.skip(n, &OPTIONS);
-        self.next()
+        let choice = self.choices.nth(n, &OPTIONS)?;
+        Some(self.to_move(choice))
     }
 
     #[inline]
     fn last(mut self) -> Option<Move> {
-        let len = self.len();
-        self.nth(len.checked_sub(1)?)
+        self.len().checked_sub(1).and_then(|last| self.nth(last))
     }
 
     #[inline]
-    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut f: F) -> B {
+    fn fold<B, F: FnMut(B, Move) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut result = init;
+        while let Some(choice) = self.choices.next_of_started_cell(&OPTIONS) {
+            result = f(result, self.to_move(choice));
+        }
         let choices = self.choices.clone();
-        choices.fold_cells(init, |result, group, to, used| {
+        choices.fold_cells(result, |result, group, to| {
             if group == PASS {
                 return f(result, Move::Pass);
             }
             let from = self.source(group, to);
+            let mut slide = |result, facing| f(result, self.slide(from, to, facing));
             if group == HELIOS {
-                return f(result, self.slide(from, to, None));
+                slide(result, None)
+            } else if OPTIONS[group] == 2 {
+                let result = slide(result, Some(Facing::F0));
+                slide(result, Some(Facing::F1))
+            } else {
+                let facings = Facing::ALL.into_iter();
+                facings.fold(result, |result, facing| slide(result, Some(facing)))
             }
-            let facings = &Facing::ALL[used..OPTIONS[group]];
-            facings.iter().fold(result, |result, &facing| {
-                f(result, self.slide(from, to, Some(facing)))
-            })
         })
     }
 }

@@ -160,10 +160,16 @@ impl Code {
         }]
     }
 
-    /// The same kind of piece with another facing.
+    /// The code of the piece that has these arrows once it is turned.
     #[inline]
-    pub(crate) const fn turned(self, facing: Facing) -> Self {
-        Self(TURNED[self.index()][facing.number() as usize])
+    pub(crate) const fn from_arrows_turned(arrows: u8, facing: Facing) -> Self {
+        Self(TURNED[arrows as usize & 63][facing.number() as usize])
+    }
+
+    /// For each direction all ones if there is an arrow, or 0.
+    #[inline]
+    pub(crate) const fn arrow_words(self) -> &'static [u64; 6] {
+        &ARROW_WORDS[self.index()]
     }
 
     /// The arrows.
@@ -184,6 +190,20 @@ static ARROWS: [u8; Code::COUNT] = {
     arrows
 };
 
+static ARROW_WORDS: [[u64; 6]; Code::COUNT] = {
+    let mut words = [[0; 6]; Code::COUNT];
+    let mut code = 0;
+    while code < 15 {
+        let mut way = 0;
+        while way < 6 {
+            words[code][way] = (ARROWS[code] as u64 >> way & 1).wrapping_neg();
+            way += 1;
+        }
+        code += 1;
+    }
+    words
+};
+
 static CODES: [u8; 64] = {
     let mut codes = [0; 64];
     let mut code = 0;
@@ -194,16 +214,18 @@ static CODES: [u8; 64] = {
     codes
 };
 
-static TURNED: [[u8; 6]; Code::COUNT] = {
-    let mut turned = [[0; 6]; Code::COUNT];
-    let mut code = 0;
-    while code < 15 {
+/// By the arrows before, and the facing after.
+static TURNED: [[u8; 6]; 64] = {
+    let mut turned = [[0; 6]; 64];
+    let mut arrows = 0;
+    while arrows < 64 {
         let mut facing = 0;
         while facing < 6 {
-            turned[code][facing] = Code::new(Code(code as u8).kind(), Facing::ALL[facing]).0;
+            let kind = Code(CODES[arrows]).kind();
+            turned[arrows][facing] = Code::new(kind, Facing::ALL[facing]).0;
             facing += 1;
         }
-        code += 1;
+        arrows += 1;
     }
     turned
 };
@@ -225,10 +247,9 @@ mod tests {
                 assert_eq!(code.kind(), kind);
                 assert_eq!(code.facing().number(), facing.number() % kind.facings());
                 assert_eq!(Code::from_arrows(code.arrows()).index(), code.index());
-                assert_eq!(
-                    Code::new(kind, Facing::F0).turned(facing).index(),
-                    code.index()
-                );
+                let before = Code::new(kind, Facing::F0).arrows();
+                let turned = Code::from_arrows_turned(before, facing);
+                assert_eq!(turned.index(), code.index());
                 for direction in 0..6 {
                     let arrow = code.arrows() >> direction & 1 != 0;
                     assert_eq!(piece.has_arrow(direction), arrow);

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use abstract_games_core::{Player, Position, Preview};
+use abstract_games_core::{Outcome, Player, Position, Preview};
 
 use super::display::side;
 use super::{IllegalMove, Move, Omnigon88, Piece};
@@ -44,7 +44,7 @@ impl Preview for Omnigon88 {
                 Move::Slide { to, .. } => self.at(to),
                 Move::Pass => None,
             },
-            winner: after.outcome().and_then(|outcome| outcome.winner()),
+            winner: after.outcome().and_then(Outcome::winner),
         })
     }
 }

@@ -37,7 +37,7 @@ impl OmnigonPatent {
     /// The cells of a side's pieces.
     #[must_use]
     pub const fn pieces(&self, player: Player) -> Cells<Cell> {
-        Cells::from_bits(self.sides[player.index()])
+        Cells::from_bits(self.side(player))
     }
 
     /// The cell of a side's Unitrog (1981) or Omnigon (1983), or `None` if it
@@ -84,11 +84,11 @@ impl OmnigonPatent {
     /// ```
     #[must_use]
     pub fn attacked(&self, by: Player) -> Cells<Cell> {
-        let (own, enemies) = (self.sides[by.index()], self.sides[(!by).index()]);
+        let (own, enemies) = (self.side(by), self.side(!by));
         let empty = BOARD & !(own | enemies);
         let ways = ways(self.rules.grid).iter().enumerate();
         let attacked = ways.fold(0, |all, (way, go)| {
-            all | go.slide(own, empty) & (empty | enemies & !shields(&self.faces, way))
+            all | go.slide(own, empty, empty | enemies & !shields(&self.faces, way))
         });
         Cells::from_bits(attacked)
     }
@@ -99,7 +99,7 @@ impl OmnigonPatent {
     pub fn attackers(&self, cell: Cell, by: Player) -> Cells<Cell> {
         let target = 1 << cell.bit();
         let empty = BOARD & !self.occupied();
-        let enemies = self.sides[(!by).index()];
+        let enemies = self.side(!by);
         self.reaching(cell, by, |way| {
             target & (empty | enemies & !shields(&self.faces, way)) != 0
         })
@@ -127,7 +127,7 @@ impl OmnigonPatent {
                 reaching |= 1 << ways[back].nearest(behind);
             }
         }
-        Cells::from_bits(reaching & self.sides[by.index()])
+        Cells::from_bits(reaching & self.side(by))
     }
 
     /// Whether the other side could capture a side's royal piece if it were to

@@ -56,6 +56,7 @@ impl Cell {
     }
 
     /// All cells in ascending order.
+    #[must_use]
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
         (0..Self::COUNT as u8).map(Self)
     }
@@ -125,14 +126,14 @@ pub(crate) const ALIGNED: [Way; WAYS] = {
     let (not_a, not_e) = (BOARD & !FILE_A, BOARD & !FILE_E);
     let (not_1, not_8) = (!RANK_1, !RANK_8);
     [
-        Way::new(5, BOARD & not_1),
-        Way::new(6, not_a & not_1),
-        Way::new(-4, not_a & not_8),
-        Way::new(-5, BOARD & not_8),
-        Way::new(-6, not_e & not_8),
-        Way::new(4, not_e & not_1),
-        Way::new(1, not_a),
-        Way::new(-1, not_e),
+        Way::new(5, BOARD & not_1, 8),
+        Way::new(6, not_a & not_1, 5),
+        Way::new(-4, not_a & not_8, 5),
+        Way::new(-5, BOARD & not_8, 8),
+        Way::new(-6, not_e & not_8, 5),
+        Way::new(4, not_e & not_1, 5),
+        Way::new(1, not_a, 5),
+        Way::new(-1, not_e, 5),
     ]
 };
 
@@ -147,14 +148,14 @@ pub(crate) const STAGGERED: [Way; WAYS] = {
     let from_right = BOARD & !(FILE_E & !ODD_RANKS);
     let (not_1, not_8) = (!RANK_1, !RANK_8);
     [
-        Way::staggered([5, 6], to_right, from_left & not_1),
-        Way::new(1, BOARD & !FILE_A),
-        Way::staggered([-5, -4], to_right, from_left & not_8),
-        Way::staggered([-6, -5], to_left, from_right & not_8),
-        Way::new(-1, BOARD & !FILE_E),
-        Way::staggered([4, 5], to_left, from_right & not_1),
-        Way::new(1, 0),
-        Way::new(-1, 0),
+        Way::staggered([5, 6], to_right, from_left & not_1, 8),
+        Way::new(1, BOARD & !FILE_A, 5),
+        Way::staggered([-5, -4], to_right, from_left & not_8, 8),
+        Way::staggered([-6, -5], to_left, from_right & not_8, 8),
+        Way::new(-1, BOARD & !FILE_E, 5),
+        Way::staggered([4, 5], to_left, from_right & not_1, 8),
+        Way::new(1, 0, 1),
+        Way::new(-1, 0, 1),
     ]
 };
 

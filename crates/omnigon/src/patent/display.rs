@@ -23,7 +23,7 @@ pub(super) const fn side(player: Player) -> &'static str {
 /// use omnigon::{OmnigonPatent, PatentRules, Position};
 ///
 /// let rules = PatentRules { grid: Layout::Staggered, ..PatentRules::OF_1981 };
-/// assert_eq!(OmnigonPatent::start(rules).to_string(), "\
+/// let drawn = "
 ///  8    b2  t2  u3  t2  b2
 ///  7   .  b2  q1  b2   .
 ///  6     .   .  t2   .   .
@@ -33,7 +33,8 @@ pub(super) const fn side(player: Player) -> &'static str {
 ///  2     .  B5  Q4  B5   .
 ///  1  B5  T5  U0  T5  B5
 ///      a   b   c   d   e
-/// Black to move");
+/// Black to move";
+/// assert_eq!(OmnigonPatent::start(rules).to_string(), drawn[1..]);
 /// ```
 impl fmt::Display for OmnigonPatent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

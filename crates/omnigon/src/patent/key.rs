@@ -5,19 +5,10 @@
 use abstract_games_core::zobrist::{self, splitmix64};
 
 use super::piece::Code;
-
-const NUMBERS: [u64; 2 * Code::COUNT * 64] = zobrist::keys(0x1981_0001);
+use crate::key::piece_keys;
 
 /// By player, by [`Code`], by the cell's bit.
-pub(super) static PIECE_KEYS: [[[u64; 64]; Code::COUNT]; 2] = {
-    let mut keys = [[[0; 64]; Code::COUNT]; 2];
-    let mut i = 0;
-    while i < NUMBERS.len() {
-        keys[i / 64 / Code::COUNT][i / 64 % Code::COUNT][i % 64] = NUMBERS[i];
-        i += 1;
-    }
-    keys
-};
+pub(super) static PIECE_KEYS: [[[u64; 64]; Code::COUNT]; 2] = piece_keys(0x1981_0001);
 
 /// By player, by the number of captures, which is below 16.
 pub(super) static CAPTURE_KEYS: [[u64; 16]; 2] = [

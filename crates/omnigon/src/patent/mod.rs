@@ -24,16 +24,21 @@ mod board;
 mod display;
 mod illegal;
 mod key;
+mod learn;
 mod movegen;
 mod notation;
 mod piece;
 mod position;
 mod preview;
+#[cfg(feature = "rand_core")]
+mod random;
+mod reach;
 mod rules;
 mod score;
 mod series;
 mod setup;
 mod setup_text;
+mod symmetry;
 
 pub use board::{Cell, GRID};
 pub use illegal::IllegalMove;

@@ -1,23 +1,23 @@
-//! The legal moves of 1981 and 1983, direction by direction.
+//! The list of the legal moves of 1981 and 1983.
 
 use core::iter::FusedIterator;
 
 use abstract_games_core::Position;
 
-use super::board::{ALIGNED, BOARD, RAYS, STAGGERED, WAYS, back, shields, ways};
+use super::board::WAYS;
 use super::piece::Code;
+use super::reach::{slides, source};
 use super::{Cell, Layout, Move, OmnigonPatent, ThirdTurn};
 use crate::Facing;
 use crate::cells::sealed::Bit;
 use crate::choices::{Choice, Choices};
-use crate::slide::Way;
 
 /// The groups of [`Choices`]: moves in each of the eight directions, turns in
 /// place, the removal, the pass.
-const GROUPS: usize = 11;
-const TURNS: usize = 8;
-const REMOVAL: usize = 9;
-const PASS: usize = 10;
+const GROUPS: usize = WAYS + 3;
+const TURNS: usize = WAYS;
+const REMOVAL: usize = WAYS + 1;
+const PASS: usize = WAYS + 2;
 
 /// How many moves each cell of a group stands for.
 const OPTIONS: [usize; GROUPS] = [6, 6, 6, 6, 6, 6, 6, 6, 5, 1, 1];
@@ -40,32 +40,22 @@ pub struct Moves {
 }
 
 impl Moves {
-    #[inline]
+    #[inline(always)]
     pub(super) fn new(position: &OmnigonPatent) -> Self {
-        let sets = if position.outcome().is_some() {
-            [0; GROUPS]
-        } else {
-            // Two calls, so that each knows its directions when it is compiled.
-            match position.rules.grid {
-                Layout::Aligned => sets(position, &ALIGNED),
-                Layout::Staggered => sets(position, &STAGGERED),
-            }
-        };
+        let mut sets = [0; GROUPS];
+        if position.outcome().is_none() {
+            let [a, b, c, d, e, f, g, h] = slides(position);
+            let (turns, removal) = turns(position);
+            // OMN-29. While a third turn removes, each piece has a move.
+            let any = a | b | c | d | e | f | g | h | turns | removal;
+            sets = [a, b, c, d, e, f, g, h, turns, removal, u64::from(any == 0)];
+        }
         Self {
             choices: Choices::new(sets),
             occupied: position.occupied(),
             faces: position.faces,
             grid: position.rules.grid,
         }
-    }
-
-    /// Where the piece comes from that reaches a cell in a direction: it is
-    /// the nearest one behind.
-    #[inline(always)]
-    fn source(&self, way: usize, bit: u32) -> u32 {
-        let back = back(way);
-        let behind = RAYS[self.grid as usize][back][bit as usize & 63] & self.occupied;
-        ways(self.grid)[back].nearest(behind)
     }
 
     #[inline(always)]
@@ -90,42 +80,34 @@ impl Moves {
     }
 
     #[inline]
-    fn to_move(&self, Choice { group, bit, option }: Choice) -> Move {
+    fn to_move(&self, choice: Choice) -> Option<Move> {
+        let Choice { group, bit, option } = choice;
         let cell = Cell::from_bit(bit);
         match group {
-            PASS => Move::Pass,
-            REMOVAL => Move::Remove { cell },
+            PASS => Some(Move::Pass),
+            REMOVAL => Some(Move::Remove { cell }),
             TURNS => {
-                let facing = self.other_facings(bit).nth(option).unwrap_or(Facing::F0);
-                Move::Turn { cell, facing }
+                let facing = self.other_facings(bit).nth(option)?;
+                Some(Move::Turn { cell, facing })
             }
-            way => self.slide(self.source(way, bit), bit, Facing::ALL[option]),
+            way => {
+                let from = source(self.grid, way, bit, self.occupied);
+                Some(self.slide(from, bit, Facing::ALL[option]))
+            }
         }
     }
 }
 
-/// The cells of each group.
+/// The pieces that may be turned in place, and the one whose third turn removes
+/// it (OMN-26).
 #[inline(always)]
-fn sets(position: &OmnigonPatent, ways: &[Way; WAYS]) -> [u64; GROUPS] {
-    let (own, enemies) = position.own_and_enemies();
-    let empty = BOARD & !(own | enemies);
-    let mut sets = [0; GROUPS];
-    let mut slides = 0;
-    for (way, go) in ways.iter().enumerate() {
-        // Cells that can be landed on (OMN-24, OMN-25).
-        let open = empty | enemies & !shields(&position.faces, way);
-        sets[way] = go.slide(own, empty) & open;
-        slides |= sets[way];
-    }
-    // OMN-26
+pub(super) fn turns(position: &OmnigonPatent) -> (u64, u64) {
+    let (own, _) = position.own_and_enemies();
     let turned_twice = position.series[position.turn().index()].turned_twice();
-    sets[TURNS] = own & !turned_twice;
     match position.rules.third_turn {
-        ThirdTurn::Removes => sets[REMOVAL] = turned_twice,
-        // OMN-29. Here alone a side can be without a move.
-        ThirdTurn::Illegal => sets[PASS] = u64::from(slides | sets[TURNS] == 0),
+        ThirdTurn::Removes => (own & !turned_twice, turned_twice),
+        ThirdTurn::Illegal => (own & !turned_twice, 0),
     }
-    sets
 }
 
 impl Iterator for Moves {
@@ -134,7 +116,7 @@ impl Iterator for Moves {
     #[inline]
     fn next(&mut self) -> Option<Move> {
         let choice = self.choices.next(&OPTIONS)?;
-        Some(self.to_move(choice))
+        self.to_move(choice)
     }
 
     #[inline]
@@ -150,34 +132,38 @@ impl Iterator for Moves {
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Move> {
-        self.choices.skip(n, &OPTIONS);
-        self.next()
+        let choice = self.choices.nth(n, &OPTIONS)?;
+        self.to_move(choice)
     }
 
     #[inline]
     fn last(mut self) -> Option<Move> {
-        let len = self.len();
-        self.nth(len.checked_sub(1)?)
+        self.len().checked_sub(1).and_then(|last| self.nth(last))
     }
 
     #[inline]
-    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut f: F) -> B {
+    fn fold<B, F: FnMut(B, Move) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut result = init;
+        while let Some(choice) = self.choices.next_of_started_cell(&OPTIONS) {
+            result = self.to_move(choice).into_iter().fold(result, &mut f);
+        }
         let choices = self.choices.clone();
-        choices.fold_cells(init, |result, group, to, used| {
-            let cell = Cell::from_bit(to);
+        choices.fold_cells(result, |result, group, bit| {
+            let cell = Cell::from_bit(bit);
             match group {
                 PASS => f(result, Move::Pass),
                 REMOVAL => f(result, Move::Remove { cell }),
-                TURNS => self
-                    .other_facings(to)
-                    .skip(used)
-                    .fold(result, |result, facing| {
+                TURNS => {
+                    let facings = self.other_facings(bit);
+                    facings.fold(result, |result, facing| {
                         f(result, Move::Turn { cell, facing })
-                    }),
+                    })
+                }
                 way => {
-                    let from = self.source(way, to);
-                    Facing::ALL[used..].iter().fold(result, |result, &facing| {
-                        f(result, self.slide(from, to, facing))
+                    let from = source(self.grid, way, bit, self.occupied);
+                    let facings = Facing::ALL.into_iter();
+                    facings.fold(result, |result, facing| {
+                        f(result, self.slide(from, bit, facing))
                     })
                 }
             }

@@ -174,10 +174,10 @@ impl Code {
         Self(FIRST[self.index()] + facing.number())
     }
 
-    /// The protected faces.
+    /// For each face all ones if it is protected, or 0.
     #[inline]
-    pub(crate) const fn faces(self) -> u8 {
-        FACES[self.index()]
+    pub(crate) const fn face_words(self) -> &'static [u64; 6] {
+        &FACE_WORDS[self.index()]
     }
 }
 
@@ -201,6 +201,20 @@ static FACES: [u8; Code::COUNT] = {
         code += 1;
     }
     faces
+};
+
+static FACE_WORDS: [[u64; 6]; Code::COUNT] = {
+    let mut words = [[0; 6]; Code::COUNT];
+    let mut code = 0;
+    while code < 30 {
+        let mut face = 0;
+        while face < 6 {
+            words[code][face] = (FACES[code] as u64 >> face & 1).wrapping_neg();
+            face += 1;
+        }
+        code += 1;
+    }
+    words
 };
 
 /// By faces, and 64 more for royal pieces.
@@ -233,12 +247,13 @@ mod tests {
                     facing,
                 };
                 assert_eq!((code.kind(), code.facing()), (kind, facing));
-                let read = Code::from_faces(code.faces(), kind.is_royal());
+                let faces = FACES[code.index()];
+                let read = Code::from_faces(faces, kind.is_royal());
                 assert_eq!(read.index(), code.index());
                 let turned = Code::new(kind, Facing::F0).turned(facing);
                 assert_eq!(turned.index(), code.index());
                 for face in 0..6 {
-                    let protected = code.faces() >> face & 1 != 0;
+                    let protected = faces >> face & 1 != 0;
                     assert_eq!(piece.protects(face), protected);
                 }
             }

@@ -4,6 +4,8 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
+#[cfg(feature = "rand_core")]
+use abstract_games_core::rand_core::Rng;
 use abstract_games_core::{ByPlayer, Notation, Outcome, Player, Position};
 
 use super::board::{DIRECTIONS, FAR_RANKS, NO_WAY, RAYS, back, shields};
@@ -21,7 +23,7 @@ use crate::cells::sealed::Bit;
 ///
 /// let mut game = OmnigonPatent::start(PatentRules::OF_1981);
 /// game.play("c3-c5@0".parse()?)?;
-/// assert_eq!(game.to_string(), "\
+/// let drawn = "
 ///  8  b3  t2  u3  t2  b3
 ///  7   .  b3  q2  b3   .
 ///  6   .   .  t2   .   .
@@ -31,7 +33,8 @@ use crate::cells::sealed::Bit;
 ///  2   .  B0  Q5  B0   .
 ///  1  B0  T5  U0  T5  B0
 ///      a   b   c   d   e
-/// Red to move");
+/// Red to move";
+/// assert_eq!(game.to_string(), drawn[1..]);
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 ///
@@ -55,7 +58,10 @@ use crate::cells::sealed::Bit;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct OmnigonPatent {
     pub(super) faces: [u64; 6],
-    pub(super) sides: [u64; 2],
+    /// The pieces of the side to move,
+    own: u64,
+    /// and of the other.
+    enemies: u64,
     pub(super) royals: u64,
     key: u64,
     pub(super) rules: PatentRules,
@@ -70,7 +76,8 @@ impl OmnigonPatent {
     pub(super) const fn empty(rules: PatentRules) -> Self {
         Self {
             faces: [0; 6],
-            sides: [0; 2],
+            own: 0,
+            enemies: 0,
             royals: 0,
             key: 0,
             rules,
@@ -85,9 +92,13 @@ impl OmnigonPatent {
     pub(super) fn put(&mut self, cell: Cell, piece: Piece) {
         let code = Code::new(piece.kind, piece.facing);
         let (side, bit) = (piece.player.index(), cell.bit());
-        self.sides[side] |= 1 << bit;
+        if piece.player == self.turn {
+            self.own |= 1 << bit;
+        } else {
+            self.enemies |= 1 << bit;
+        }
         self.royals |= u64::from(piece.kind.is_royal()) << bit;
-        self.set_faces(1 << bit, code.faces());
+        self.set_faces(1 << bit, 1 << bit, code);
         self.key ^= PIECE_KEYS[side][code.index()][bit as usize];
     }
 
@@ -95,7 +106,18 @@ impl OmnigonPatent {
     pub(super) fn set_turn(&mut self, turn: Player) {
         if self.turn != turn {
             self.turn = turn;
+            core::mem::swap(&mut self.own, &mut self.enemies);
             self.key ^= TURN_KEY;
+        }
+    }
+
+    /// A side's pieces.
+    #[inline(always)]
+    pub(super) const fn side(&self, player: Player) -> u64 {
+        if player as u8 == self.turn as u8 {
+            self.own
+        } else {
+            self.enemies
         }
     }
 
@@ -122,12 +144,12 @@ impl OmnigonPatent {
         self.second_moves = moves;
     }
 
-    /// Sets the protected faces of the piece on one cell.
+    /// Takes all faces off the cells `gone`, then sets those of a piece on the
+    /// cell `here`.
     #[inline(always)]
-    fn set_faces(&mut self, cell: u64, faces: u8) {
-        for (face, cells) in self.faces.iter_mut().enumerate() {
-            let here = u64::from(faces >> face & 1).wrapping_neg() & cell;
-            *cells = *cells & !cell | here;
+    fn set_faces(&mut self, gone: u64, here: u64, code: Code) {
+        for (cells, protected) in self.faces.iter_mut().zip(code.face_words()) {
+            *cells = *cells & !gone | protected & here;
         }
     }
 
@@ -141,21 +163,25 @@ impl OmnigonPatent {
 
     #[inline(always)]
     pub(super) fn occupied(&self) -> u64 {
-        self.sides[0] | self.sides[1]
+        self.own | self.enemies
     }
 
     /// The pieces of the side to move, and of the other.
     #[inline(always)]
     pub(super) fn own_and_enemies(&self) -> (u64, u64) {
-        let own = self.sides[self.turn.index()];
-        (own, self.occupied() ^ own)
+        (self.own, self.enemies)
     }
 
     /// Which side has lost its royal piece.
     #[inline(always)]
     fn royal_loser(&self) -> Option<Player> {
-        let lost = |player: &Player| self.royals & self.sides[player.index()] == 0;
-        Player::ALL.into_iter().find(lost)
+        if self.royals & self.own == 0 {
+            Some(self.turn)
+        } else if self.royals & self.enemies == 0 {
+            Some(self.turn.opponent())
+        } else {
+            None
+        }
     }
 
     /// How the game ended, and why. The order decides between two reasons
@@ -192,7 +218,7 @@ impl OmnigonPatent {
     /// Whether a side that has lost its royal piece removed it itself: then it
     /// was the last to move, and not all that it lacks was captured.
     fn removed_own_royal(&self, loser: Player) -> bool {
-        let lacks = u32::from(PatentRules::PIECES) - self.sides[loser.index()].count_ones();
+        let lacks = u32::from(PatentRules::PIECES) - self.side(loser).count_ones();
         self.turn != loser
             && self.rules.third_turn == ThirdTurn::Removes
             && lacks > u32::from(self.captured[(!loser).index()])
@@ -213,8 +239,7 @@ impl OmnigonPatent {
     #[inline]
     #[must_use]
     pub const fn invaders(&self, player: Player) -> u32 {
-        let side = player.index();
-        (self.sides[side] & FAR_RANKS[side]).count_ones()
+        (self.side(player) & FAR_RANKS[player.index()]).count_ones()
     }
 
     /// How many moves the second player has made in an invasion game (OMN-28);
@@ -259,7 +284,7 @@ impl Position for OmnigonPatent {
     }
 
     /// The legal moves, in the order described at [`Moves`].
-    #[inline]
+    #[inline(always)]
     fn legal_moves(&self) -> Moves {
         Moves::new(self)
     }
@@ -325,38 +350,34 @@ impl Position for OmnigonPatent {
                 let after = before.turned(facing);
                 self.key ^= keys[before.index()][from.bit() as usize]
                     ^ keys[after.index()][to.bit() as usize];
-                if self.sides[you] & target != 0 {
+                if self.enemies & target != 0 {
                     let victim = self.code(to.bit());
                     self.key ^= PIECE_KEYS[you][victim.index()][to.bit() as usize];
-                    self.sides[you] &= !target;
+                    self.enemies &= !target;
                     self.royals &= !target;
                     self.set_captured(me, self.captured[me].wrapping_add(1));
                     self.set_series(you, self.series[you].without(to.bit()));
                 }
-                self.sides[me] = self.sides[me] & !origin | target;
+                self.own = self.own & !origin | target;
                 if self.royals & origin != 0 {
                     self.royals ^= origin | target;
                 }
-                let faces = after.faces();
-                for (face, cells) in self.faces.iter_mut().enumerate() {
-                    let here = u64::from(faces >> face & 1) << to.bit();
-                    *cells = *cells & !(origin | target) | here;
-                }
+                self.set_faces(origin | target, target, after);
             }
             Move::Turn { cell, facing } => {
                 let before = self.code(cell.bit());
                 let after = before.turned(facing);
                 self.key ^= keys[before.index()][cell.bit() as usize]
                     ^ keys[after.index()][cell.bit() as usize];
-                self.set_faces(1 << cell.bit(), after.faces());
+                self.set_faces(1 << cell.bit(), 1 << cell.bit(), after);
                 series = self.series[me].then(cell.bit());
             }
             Move::Remove { cell } => {
                 let before = self.code(cell.bit());
                 self.key ^= keys[before.index()][cell.bit() as usize];
-                self.sides[me] &= !(1 << cell.bit());
+                self.own &= !(1 << cell.bit());
                 self.royals &= !(1 << cell.bit());
-                self.set_faces(1 << cell.bit(), 0);
+                self.set_faces(1 << cell.bit(), 0, before);
             }
             Move::Pass => {}
         }
@@ -364,8 +385,15 @@ impl Position for OmnigonPatent {
         if self.rules.invasion.is_some() && self.turn == Player::Second {
             self.set_second_moves(self.second_moves.wrapping_add(1));
         }
+        core::mem::swap(&mut self.own, &mut self.enemies);
         self.turn = self.turn.opponent();
         self.key ^= TURN_KEY;
+    }
+
+    #[cfg(feature = "rand_core")]
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
+        self.draw(rng)
     }
 
     #[inline]

@@ -14,7 +14,7 @@ use crate::EndReason;
 /// ```
 /// use omnigon::{EndReason, Notation, OmnigonPatent, PatentRules, Preview};
 ///
-/// let text = "..u3../...../...../..B0./...../...../...../..U0.. b 3 0 c5:2";
+/// let text = "..u3../...../...../..B0../...../...../...../..U0.. b 3 0 c5:2";
 /// let game = OmnigonPatent::parse_position(PatentRules::OF_1981, text)?;
 /// assert_eq!(game.preview("c5-c7@0".parse()?)?.to_string(), "no effect");
 /// assert_eq!(game.preview("c5!".parse()?)?.to_string(), "removes the own Bitrog");

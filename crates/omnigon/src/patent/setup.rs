@@ -1,6 +1,8 @@
 //! Positions of 1981 and 1983 from outside: a description that may be wrong,
 //! and its validation.
 
+use core::num::NonZeroU16;
+
 use abstract_games_core::text::TextError;
 use abstract_games_core::{ByPlayer, Player};
 
@@ -263,7 +265,7 @@ impl Setup {
     }
 
     fn check_moves(&self, rules: PatentRules) -> Result<(), SetupError> {
-        let max = rules.invasion.map_or(0, |moves| moves.get());
+        let max = rules.invasion.map_or(0, NonZeroU16::get);
         let count = self.second_moves;
         if count > max {
             Err(SetupError::Moves { count, max })

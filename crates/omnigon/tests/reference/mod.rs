@@ -184,6 +184,22 @@ impl Reference {
         self
     }
 
+    /// The same with one more piece of the first side, of a kind given by its
+    /// letter.
+    pub fn with_piece(&self, cell: Point, kind: &str, facing: u8) -> Self {
+        let kind = kind.chars().next().unwrap();
+        let mut with = self.clone();
+        with.put(
+            cell,
+            Piece {
+                side: 1,
+                kind,
+                facing,
+            },
+        );
+        with
+    }
+
     /// 1 or 2; after the end, the player who would be next.
     pub fn turn(&self) -> u8 {
         self.turn
@@ -371,6 +387,19 @@ impl Reference {
         let mut cells: Vec<String> = Vec::new();
         for (&from, piece) in &self.pieces {
             if piece.side == side && self.rays(from).iter().any(|(_, ray)| ray.contains(&goal)) {
+                cells.push(self.name(from));
+            }
+        }
+        cells.sort();
+        cells
+    }
+
+    /// The pieces of a side that could move to the cell, or capture on it.
+    pub fn attackers(&self, cell: &str, side: u8) -> Vec<String> {
+        let goal = self.point(cell);
+        let mut cells: Vec<String> = Vec::new();
+        for (&from, piece) in &self.pieces {
+            if piece.side == side && self.targets(from).iter().any(|&(to, _)| to == goal) {
                 cells.push(self.name(from));
             }
         }

@@ -1,0 +1,231 @@
+//! Turning and mirroring the hexagon.
+
+use core::cmp::Ordering;
+
+use abstract_games_core::{Position, Symmetry};
+
+use super::{Cell, Kind, Move, Omnigon88, Piece, Rules88};
+use crate::Facing;
+
+/// The image of each cell, by index, under each symmetry.
+static IMAGES: [[Cell; Cell::COUNT]; Omnigon88::IMAGES] = images();
+
+const fn images() -> [[Cell; Cell::COUNT]; Omnigon88::IMAGES] {
+    let mut images = [super::board::CELLS; Omnigon88::IMAGES];
+    let mut symmetry = 0;
+    while symmetry < Omnigon88::IMAGES {
+        let mut index = 0;
+        while index < Cell::COUNT {
+            images[symmetry][index] =
+                Cell::at_steps(image_of_steps(super::board::CELLS[index].steps(), symmetry));
+            index += 1;
+        }
+        symmetry += 1;
+    }
+    images
+}
+
+/// The image of the cell that lies so many steps to the east and then so many
+/// to the north-east of the middle.
+const fn image_of_steps((mut east, mut north_east): (i8, i8), symmetry: usize) -> (i8, i8) {
+    if symmetry >= 6 {
+        east = -east - north_east;
+    }
+    let mut turns = 0;
+    while turns < symmetry % 6 {
+        // East becomes south-east, which is one step east and back one
+        // north-east; north-east becomes east.
+        (east, north_east) = (east + north_east, -east);
+        turns += 1;
+    }
+    (east, north_east)
+}
+
+/// The image of a facing depends on the kind, since a mirrored piece has its
+/// base on the other side.
+fn image_of_facing(kind: Kind, facing: Facing, symmetry: usize) -> Facing {
+    let marks = match kind {
+        Kind::Helios => return Facing::F0,
+        Kind::Bigon => 2,
+        Kind::Trigon => 3,
+        // Every other side: with one more mark between, five in a row.
+        Kind::Stargon => 5,
+    };
+    let mirrored = if symmetry >= 6 {
+        Facing::F0.turned(12 - marks - facing.number())
+    } else {
+        facing
+    };
+    let turned = mirrored.turned((symmetry % 6) as u8);
+    Facing::ALL[usize::from(turned.number() % kind.facings())]
+}
+
+impl Omnigon88 {
+    /// The number of symmetries of the hexagon, all of which keep the rules.
+    ///
+    /// Numbers 0 to 5 turn the board clockwise by so many sixths; 6 to 11
+    /// first mirror it, east to west, and then turn it by 0 to 5 sixths.
+    pub const IMAGES: usize = 12;
+
+    /// The position seen through a symmetry, its pieces turned or mirrored
+    /// with the board.
+    ///
+    /// ```
+    /// use omnigon::{Notation, Omnigon88, Rules88};
+    ///
+    /// let text = "..../...../....../HB0....h/....../...../.... g";
+    /// let game = Omnigon88::parse_position(Rules88, text)?;
+    /// let image = |symmetry| game.image(symmetry).position_text().to_string();
+    /// // Half a turn; and mirrored.
+    /// assert_eq!(image(3), "..../...../....../h....B3H/....../...../.... g");
+    /// assert_eq!(image(6), "..../...../....../h....B4H/....../...../.... g");
+    /// # Ok::<(), omnigon::hexagon::SetupError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If `symmetry` is not below [`IMAGES`](Self::IMAGES).
+    #[must_use]
+    pub fn image(&self, symmetry: usize) -> Self {
+        let images = &IMAGES[symmetry];
+        let mut image = Self::EMPTY;
+        for cell in self.occupied_cells() {
+            if let Some(piece) = self.at(cell) {
+                let facing = image_of_facing(piece.kind, piece.facing, symmetry);
+                image.put(images[cell.index()], Piece { facing, ..piece });
+            }
+        }
+        image.set_turn(self.turn());
+        image
+    }
+
+    /// A move of this position, seen through a symmetry. How it turns its piece
+    /// then depends on the piece's kind; so this asks the position, and is the
+    /// reason why the trait [`Symmetry`] offers less.
+    ///
+    /// # Panics
+    ///
+    /// If `symmetry` is not below [`IMAGES`](Self::IMAGES).
+    #[must_use]
+    pub fn image_of_move(&self, mv: Move, symmetry: usize) -> Move {
+        let images = &IMAGES[symmetry];
+        match mv {
+            Move::Pass => Move::Pass,
+            Move::Slide {
+                from,
+                to,
+                facing,
+                capture,
+            } => {
+                let kind = self.at(from).map_or(Kind::Helios, |piece| piece.kind);
+                Move::Slide {
+                    from: images[from.index()],
+                    to: images[to.index()],
+                    facing: facing.map(|facing| image_of_facing(kind, facing, symmetry)),
+                    capture,
+                }
+            }
+        }
+    }
+
+    /// The same position for all images of one position, and a symmetry that
+    /// leads to it: the least image in the order of
+    /// [`arbitrary_order`](Symmetry::arbitrary_order).
+    #[must_use]
+    pub fn canonical_image(&self) -> (Self, usize) {
+        let images = (1..Self::IMAGES).map(|symmetry| (self.image(symmetry), symmetry));
+        images.fold((*self, 0), |least, image| {
+            if image.0.arbitrary_order(&least.0) == Ordering::Less {
+                image
+            } else {
+                least
+            }
+        })
+    }
+
+    fn occupied_cells(&self) -> crate::Cells<Cell> {
+        crate::Cells::from_bits(self.occupied())
+    }
+}
+
+/// Nothing but the position itself.
+///
+/// The hexagon has twelve symmetries that keep the rules, but how a move that
+/// turns a piece looks then depends on the kind of the piece: a Bigon at facing
+/// 1, turned by a sixth, is at facing 2, a Stargon at facing 0. A move does not
+/// tell the kind, so a numbering by this trait, which asks no position, has no
+/// room for them. See [`image`](Omnigon88::image) and
+/// [`image_of_move`](Omnigon88::image_of_move).
+impl Symmetry for Omnigon88 {
+    fn symmetry_count(_: Rules88) -> usize {
+        1
+    }
+
+    fn transform(&self, symmetry: usize) -> Self {
+        assert_eq!(symmetry, 0, "there is one symmetry");
+        *self
+    }
+
+    fn transform_move(_: Rules88, mv: Move, symmetry: usize) -> Move {
+        assert_eq!(symmetry, 0, "there is one symmetry");
+        mv
+    }
+
+    fn arbitrary_order(&self, other: &Self) -> Ordering {
+        let ordered = |game: &Self| (game.arrows, game.own_and_enemies(), game.turn());
+        ordered(self).cmp(&ordered(other))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cells::sealed::Bit;
+    use crate::hexagon::board::WAYS;
+
+    /// Images keep neighbours, and turn the directions as described.
+    #[test]
+    fn images_of_cells_turn_directions() {
+        for (symmetry, images) in IMAGES.iter().enumerate() {
+            for cell in Cell::all() {
+                let image = images[cell.index()];
+                for way in 0..6 {
+                    let mirrored = if symmetry >= 6 { 5 - way } else { way };
+                    let turned = (mirrored + symmetry) % 6;
+                    let next = WAYS[way].step(1 << cell.bit());
+                    let expected = WAYS[turned].step(1 << image.bit());
+                    let found = Cell::all()
+                        .filter(|cell| next >> cell.bit() & 1 == 1)
+                        .fold(0, |_, cell| 1_u64 << images[cell.index()].bit());
+                    assert_eq!(found, expected, "{symmetry} {cell} {way}");
+                }
+            }
+        }
+    }
+
+    /// Images of pieces have the images of the arrows.
+    #[test]
+    fn images_of_facings_turn_arrows() {
+        let player = abstract_games_core::Player::First;
+        for symmetry in 0..Omnigon88::IMAGES {
+            for kind in Kind::ALL {
+                for facing in Facing::ALL.into_iter().take(kind.facings().into()) {
+                    let piece = Piece {
+                        player,
+                        kind,
+                        facing,
+                    };
+                    let image = Piece {
+                        facing: image_of_facing(kind, facing, symmetry),
+                        ..piece
+                    };
+                    for way in 0..6 {
+                        let mirrored = if symmetry >= 6 { 5 - way } else { way };
+                        let turned = (mirrored + symmetry) % 6;
+                        assert_eq!(piece.has_arrow(way), image.has_arrow(turned));
+                    }
+                }
+            }
+        }
+    }
+}
