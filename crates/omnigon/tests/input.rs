@@ -282,16 +282,16 @@ fn bad_positions_of_1988() {
             "byte 2: a facing, a digit from 0 to 5, is missing",
         ),
         (
-            "HS2../...../....../......./....../...../h...",
+            "HS2.../...../....../......./....../...../h...",
             "byte 5: row 1 from the top has more than 4 cells",
         ),
         (
-            "HS2./...../....../......./....../...../h...",
+            "HS2../...../....../......./....../...../h...",
             "a Stargon has no facing 2, as on g2 (OMN-11)",
         ),
         (
             "H.../...../....../......./....../...../h... b",
-            "byte 43: `b` is no side to move",
+            "byte 44: `b` is no side to move",
         ),
         (
             "H.../...../....../......./....../...../h... g ",
@@ -299,11 +299,11 @@ fn bad_positions_of_1988() {
         ),
         (
             "H.../...../....../......./....../...../h... g 0",
-            "byte 45: `0` follows the last field",
+            "byte 46: `0` follows the last field",
         ),
         (
             "H.../...../....../......./....../...../h...\n",
-            "byte 42: the character '\\n' is not allowed",
+            "byte 43: the character '\\n' is not allowed",
         ),
         (
             "é.../...../....../......./....../...../h...",

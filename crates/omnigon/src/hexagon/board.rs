@@ -248,11 +248,10 @@ mod tests {
 
     #[test]
     fn directions_lead_along_rays() {
-        for from in 0..64 {
-            for to in 0..64 {
+        for (from, directions) in DIRECTIONS.iter().enumerate() {
+            for (to, &direction) in directions.iter().enumerate() {
                 let way = (0..6).find(|&way| RAYS[way][from] >> to & 1 == 1);
-                let expected = way.map_or(NO_WAY, |way| way as u8);
-                assert_eq!(DIRECTIONS[from][to], expected);
+                assert_eq!(direction, way.map_or(NO_WAY, |way| way as u8));
             }
         }
     }

@@ -189,10 +189,10 @@ mod tests {
         for (symmetry, images) in IMAGES.iter().enumerate() {
             for cell in Cell::all() {
                 let image = images[cell.index()];
-                for way in 0..6 {
+                for (way, go) in WAYS.iter().enumerate() {
                     let mirrored = if symmetry >= 6 { 5 - way } else { way };
                     let turned = (mirrored + symmetry) % 6;
-                    let next = WAYS[way].step(1 << cell.bit());
+                    let next = go.step(1 << cell.bit());
                     let expected = WAYS[turned].step(1 << image.bit());
                     let found = Cell::all()
                         .filter(|cell| next >> cell.bit() & 1 == 1)

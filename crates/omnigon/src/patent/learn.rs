@@ -185,7 +185,7 @@ impl Planes for OmnigonPatent {
             fill(34);
         }
         if let Some(moves) = self.rules().invasion {
-            let left = moves.get() - self.second_moves();
+            let left = moves.get().saturating_sub(self.second_moves());
             (0..16)
                 .filter(|bit| left >> bit & 1 != 0)
                 .for_each(|bit| fill(35 + bit));

@@ -381,7 +381,9 @@ impl Position for OmnigonPatent {
             }
             Move::Pass => {}
         }
-        self.set_series(me, series);
+        if self.series[me] != series {
+            self.set_series(me, series);
+        }
         if self.rules.invasion.is_some() && self.turn == Player::Second {
             self.set_second_moves(self.second_moves.wrapping_add(1));
         }
