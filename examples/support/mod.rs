@@ -2,4 +2,3 @@
 #![allow(dead_code, reason = "each example uses a part of it")]
 
 pub(crate) mod known;
-pub(crate) mod search;

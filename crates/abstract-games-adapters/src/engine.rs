@@ -36,6 +36,9 @@ use control::Control;
 use game::{Leaf, Searched, before, shuffle};
 
 /// When to stop, whichever comes first.
+///
+/// Only a limit of nodes can end a search within its first ply: time, and the
+/// observer, are asked from then on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// How long to search.
@@ -87,7 +90,7 @@ pub struct Report<M> {
 /// whether to go on.
 #[derive(Debug)]
 pub enum Event<'a, M> {
-    /// Some milliseconds have passed.
+    /// Some milliseconds have passed, and the first depth is completed.
     Tick,
     /// Another depth is completed.
     Depth(&'a Report<M>),
@@ -163,6 +166,7 @@ pub fn search_with<P: Notation>(
             (report.best, report.pv) = (best, pv);
         }
         report.depth = depth;
+        control.look_up();
         report.score = -i32::from(minimax.root_value());
         let goes_on = control.tell(Event::Depth(&report));
         if goes_on.is_break() || report.score.abs() == WON {
@@ -178,7 +182,10 @@ fn table_bytes(limits: Limits) -> usize {
     const MOST: u64 = 32 << 20;
     let for_nodes = limits.nodes.map(|nodes| nodes.saturating_mul(32));
     let for_depth = limits.depth.map(|depth| 1 << (16 + 2 * depth.min(5)));
-    let fitting = for_nodes.into_iter().chain(for_depth).min();
+    let millis = limits.time.map(|time| time.as_millis().min(1_000) as u64);
+    let for_time = millis.map(|millis| millis << 16);
+    let all = [for_nodes, for_depth, for_time].into_iter();
+    let fitting = all.flatten().min();
     fitting.unwrap_or(MOST).clamp(1 << 16, MOST) as usize
 }
 

@@ -290,6 +290,13 @@ fn time_and_observers_end_a_search() {
     assert!(begin.elapsed() < Duration::from_secs(20), "far too late");
     is_sound(&start, &report);
 
+    // Without any time, one ply is completed.
+    let limits = Limits {
+        time: Some(Duration::ZERO),
+        ..Limits::NONE
+    };
+    assert_eq!(engine(&start, 0, limits).depth, 1);
+
     // Stopped by the observer after some ticks.
     let mut ticks = 0;
     let report = search(&start, 0, Limits::NONE, &mut |event| match event {

@@ -20,6 +20,7 @@ pub(super) struct Control<'a, M> {
     nodes: Cell<u64>,
     most_nodes: u64,
     deadline: Option<Instant>,
+    looks_up: Cell<bool>,
     next_tick: Cell<Instant>,
     stopped: Cell<bool>,
     observer: RefCell<&'a mut Observer<'a, M>>,
@@ -35,6 +36,7 @@ impl<'a, M> Control<'a, M> {
             nodes: Cell::new(0),
             most_nodes: limits.nodes.unwrap_or(u64::MAX),
             deadline: limits.time.and_then(|time| begin.checked_add(time)),
+            looks_up: Cell::new(false),
             next_tick: Cell::new(begin + TICK),
             stopped: Cell::new(false),
             observer: RefCell::new(observer),
@@ -59,6 +61,9 @@ impl<'a, M> Control<'a, M> {
 
     /// Whether the clock or the observer says stop.
     fn look(&self) -> bool {
+        if !self.looks_up.get() {
+            return false;
+        }
         let now = Instant::now();
         if self.deadline.is_some_and(|deadline| now >= deadline) {
             return true;
@@ -68,6 +73,11 @@ impl<'a, M> Control<'a, M> {
         }
         self.next_tick.set(now + TICK);
         self.tell(Event::Tick).is_break()
+    }
+
+    /// From now on the clock and the observer may end the search.
+    pub(super) fn look_up(&self) {
+        self.looks_up.set(true);
     }
 
     /// Asks or tells the observer.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::search::Limits;
+use abstract_games_adapters::engine::Limits;
 
 /// One line, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,9 @@ pub(crate) enum Command<'a> {
     Quit,
     Empty,
 }
+
+/// Perft takes some of the stack for each ply; no machine gets this deep.
+const DEEPEST_PERFT: u32 = 255;
 
 /// Where a position begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,8 +56,7 @@ impl Go {
     /// The limits for the player to move, the first one or the second.
     ///
     /// A clock is spent by a thirtieth of what is left and most of the
-    /// increment, never by more than half of what is left. Depth has no
-    /// meaning for playouts: each step of it doubles their number, from 100.
+    /// increment, never by more than half of what is left.
     pub(crate) fn limits(&self, first_to_move: bool) -> Limits {
         let (clock, increment) = if first_to_move {
             (self.first_time, self.first_increment)
@@ -65,17 +67,14 @@ impl Go {
             let share = left / 30 + increment.unwrap_or_default() * 3 / 4;
             share.min(left / 2)
         });
-        let playouts = self.depth.map(|depth| {
-            let doublings = u32::try_from(depth).unwrap_or(u32::MAX).min(40);
-            100 << doublings
-        });
         let limits = Limits {
             time: self.move_time.into_iter().chain(of_clock).min(),
-            playouts,
+            depth: self
+                .depth
+                .map(|depth| u8::try_from(depth).unwrap_or(u8::MAX)),
             nodes: self.nodes,
         };
-        let limited = limits.time.is_some() || playouts.is_some() || self.nodes.is_some();
-        if self.infinite || limited {
+        if self.infinite || limits != Limits::NONE {
             return limits;
         }
         // Nothing was said: a second.
@@ -83,6 +82,11 @@ impl Go {
             time: Some(Duration::from_secs(1)),
             ..limits
         }
+    }
+
+    /// Whether nothing but `stop` is to end the search.
+    pub(crate) fn is_endless(&self) -> bool {
+        self.infinite && self.limits(true) == Limits::NONE && self.limits(false) == Limits::NONE
     }
 }
 
@@ -188,7 +192,10 @@ fn go(rest: &str) -> Result<Command<'_>, String> {
         let time = Some(Duration::from_millis(number));
         match word {
             "perft" => {
-                let depth = u32::try_from(number).map_err(|_| "go: perft is too deep")?;
+                let depth = u32::try_from(number).ok();
+                let depth = depth.filter(|depth| *depth <= DEEPEST_PERFT);
+                let depth = depth
+                    .ok_or_else(|| format!("go: perft {number} is deeper than {DEEPEST_PERFT}"))?;
                 return match words.next() {
                     None => Ok(Command::Perft(depth)),
                     Some(word) => Err(format!("go: {} follows perft", quoted(word))),
@@ -256,11 +263,8 @@ mod tests {
         };
         assert_eq!(limits("go").time, Some(Duration::from_secs(1)));
         assert_eq!(limits("go infinite").time, None);
-        assert_eq!(limits("go depth 2").playouts, Some(400));
-        assert_eq!(
-            limits("go depth 18446744073709551615").playouts,
-            Some(100 << 40)
-        );
+        assert_eq!(limits("go depth 2").depth, Some(2));
+        assert_eq!(limits("go depth 18446744073709551615").depth, Some(u8::MAX));
         assert_eq!(limits("go nodes 5").nodes, Some(5));
         assert_eq!(limits("go movetime 7").time, Some(Duration::from_millis(7)));
     }
@@ -274,6 +278,8 @@ mod tests {
             "go depth x",
             "go perft",
             "go perft 1 2",
+            "go perft 256",
+            "go perft 1000000",
             "go perft 99999999999",
             "query",
             "query winner",

@@ -6,19 +6,19 @@
 //! cargo run --release --example play -- oust:hex-5 --second human
 //! ```
 
-#[path = "play/colour.rs"]
 mod colour;
-mod support;
 
 use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use abstract_games::{AnyGame, GAMES, Outcome, Player, open};
+use abstract_games_adapters::engine::Limits;
+use abstract_games_adapters::engine::named::search;
 use clap::{Parser, ValueEnum};
 
 use colour::coloured;
-use support::search::{Limits, search};
 
 /// Play any of the games in a terminal.
 #[derive(Parser, Debug)]
@@ -33,11 +33,14 @@ struct Arguments {
     #[arg(long, value_enum, default_value_t = Seat::Engine)]
     second: Seat,
     /// How long the machine thinks about a move, in milliseconds.
-    #[arg(long, default_value_t = 1_000, conflicts_with = "playouts")]
+    #[arg(long, default_value_t = 1_000, conflicts_with_all = ["depth", "nodes"])]
     millis: u64,
-    /// How many playouts the machine spends on a move, instead of a time.
+    /// How many plies the machine looks ahead, instead of a time.
     #[arg(long)]
-    playouts: Option<u64>,
+    depth: Option<u8>,
+    /// How many positions the machine visits for a move, instead of a time.
+    #[arg(long)]
+    nodes: Option<u64>,
     /// Another seed makes the machine choose otherwise.
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -145,15 +148,21 @@ impl<W: Write> Table<'_, W> {
     }
 
     fn think(&self) -> Option<String> {
+        let Arguments {
+            depth, nodes, seed, ..
+        } = *self.arguments;
+        let limited = depth.is_some() || nodes.is_some();
         let time = Duration::from_millis(self.arguments.millis);
         let limits = Limits {
-            time: self.arguments.playouts.is_none().then_some(time),
-            playouts: self.arguments.playouts,
-            nodes: None,
+            time: (!limited).then_some(time),
+            depth,
+            nodes,
         };
-        // Another seed for each ply, so that positions get playouts of their own.
-        let seed = self.arguments.seed.wrapping_add(self.game.plies() as u64);
-        search(self.game.as_ref(), seed, limits, || true).map(|report| report.best)
+        let (name, position) = (self.game.name(), self.game.position());
+        let report = search(&name, &position, seed, limits, &mut |_| {
+            ControlFlow::Continue(())
+        });
+        report.ok()?.map(|report| report.best)
     }
 
     fn engine_plays(&mut self) -> io::Result<()> {
@@ -263,7 +272,7 @@ mod tests {
 
     #[test]
     fn the_machine_answers_and_undo_goes_back_past_it() {
-        let arguments = ["oust:hex-3", "--playouts", "50"];
+        let arguments = ["oust:hex-3", "--nodes", "500"];
         let text = transcript(&arguments, "c3\nundo\nposition\nquit");
         assert!(text.contains("second player: "));
         assert!(text.contains("took back c3 "));

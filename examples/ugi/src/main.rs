@@ -7,20 +7,19 @@
 //!
 //! `docs/notation.md` describes the protocol.
 
-#[path = "ugi/command.rs"]
 mod command;
-mod support;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use abstract_games::{AnyGame, Leaves, Outcome, Player, open};
+use abstract_games_adapters::engine::named::{Event, Report, search};
 use clap::Parser;
 
 use command::{Command, Go, Query, Start, quoted};
-use support::search::search;
 
 /// Play any of the games by the Universal Game Interface (UGI).
 #[derive(Parser, Debug)]
@@ -202,46 +201,100 @@ impl<W: Write> Engine<W> {
     /// search without limit ends too.
     fn go(&mut self, go: Go) -> io::Result<()> {
         let limits = go.limits(self.game.turn() == Player::First);
-        let endless = limits.time.is_none() && limits.playouts.is_none() && limits.nodes.is_none();
-        let mut ready = Ok(());
-        let report = search(self.game.as_ref(), self.seed, limits, || {
-            loop {
-                let line = match self.lines.try_recv() {
-                    Ok(line) => line,
-                    Err(TryRecvError::Empty) => return true,
-                    Err(TryRecvError::Disconnected) => {
-                        let stops = |line: &String| is_one_of(line, &["stop", "quit"]);
-                        return !(endless || self.waiting.iter().any(stops));
-                    }
-                };
-                if is_one_of(&line, &["isready"]) {
-                    ready = writeln!(self.out, "readyok").and_then(|()| self.out.flush());
-                } else if is_one_of(&line, &["stop"]) {
-                    return false;
-                } else {
-                    let quit = is_one_of(&line, &["quit"]);
-                    self.waiting.push_back(line);
-                    if quit {
-                        return false;
-                    }
-                }
+        let (name, position) = (self.game.name(), self.game.position());
+        let seed = self.seed;
+        let mut written = Ok(());
+        let mut told = 0;
+        let mut stopped = false;
+        let result = search(&name, &position, seed, limits, &mut |event| {
+            if let Event::Depth(report) = event {
+                told = report.nodes;
+                written = self.tell(report);
+            }
+            stopped = self.is_stopped(go.is_endless()).unwrap_or_else(|error| {
+                written = Err(error);
+                true
+            });
+            match stopped || written.is_err() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
             }
         });
-        ready?;
-        let Some(report) = report else {
-            return writeln!(self.out, "bestmove 0000");
+        written?;
+        let report = match result {
+            Ok(Some(report)) => report,
+            Ok(None) => return writeln!(self.out, "bestmove 0000"),
+            // A game that has a name and a position can be searched.
+            Err(error) => return self.info(&error.to_string()),
         };
-        let seconds = report.time.as_secs_f64();
-        let speed = (report.nodes as f64 / seconds.max(1e-6)) as u64;
-        let (nodes, best) = (report.nodes, &report.best);
-        let (score, millis) = (centipawns(report.win_rate), report.time.as_millis());
-        if report.playouts > 0 {
-            writeln!(
-                self.out,
-                "info depth 1 nodes {nodes} time {millis} nps {speed} score cp {score} pv {best}"
-            )?;
+        if report.nodes != told {
+            self.tell(&report)?;
         }
-        writeln!(self.out, "bestmove {best}")
+        // Nobody expects an answer to `go infinite` before `stop`.
+        while go.infinite && !stopped {
+            stopped = self.wait_for_stop()?;
+        }
+        writeln!(self.out, "bestmove {}", report.best)
+    }
+
+    /// One `info` line, with what is known.
+    fn tell(&mut self, report: &Report) -> io::Result<()> {
+        let (depth, nodes) = (report.depth, report.nodes);
+        let millis = report.time.as_millis();
+        let speed = (nodes as f64 / report.time.as_secs_f64().max(1e-6)) as u64;
+        write!(
+            self.out,
+            "info depth {depth} nodes {nodes} time {millis} nps {speed}"
+        )?;
+        if depth > 0 {
+            let (score, pv) = (report.score, report.pv.join(" "));
+            write!(self.out, " score cp {score} pv {pv}")?;
+        }
+        writeln!(self.out)?;
+        self.out.flush()
+    }
+
+    /// Looks at the lines that came during a search, and says whether one of
+    /// them ends it. An `endless` search ends with the input.
+    fn is_stopped(&mut self, endless: bool) -> io::Result<bool> {
+        loop {
+            match self.lines.try_recv() {
+                Ok(line) => {
+                    if self.stops(line)? {
+                        return Ok(true);
+                    }
+                }
+                Err(TryRecvError::Empty) => return Ok(false),
+                Err(TryRecvError::Disconnected) => {
+                    let quit = self.waiting.iter().any(|line| is_one_of(line, &["quit"]));
+                    return Ok(endless || quit);
+                }
+            }
+        }
+    }
+
+    /// Waits for a line after an endless search, and says whether it, or the
+    /// end of the input, lets the answer out.
+    fn wait_for_stop(&mut self) -> io::Result<bool> {
+        match self.lines.recv() {
+            Ok(line) => self.stops(line),
+            Err(_) => Ok(true),
+        }
+    }
+
+    /// Takes a line that came during a search. Says whether it ends it.
+    fn stops(&mut self, line: String) -> io::Result<bool> {
+        if is_one_of(&line, &["stop"]) {
+            return Ok(true);
+        }
+        if is_one_of(&line, &["isready"]) {
+            writeln!(self.out, "readyok")?;
+            self.out.flush()?;
+            return Ok(false);
+        }
+        let quit = is_one_of(&line, &["quit"]);
+        self.waiting.push_back(line);
+        Ok(quit)
     }
 
     fn perft(&mut self, depth: u32) -> io::Result<()> {
@@ -273,13 +326,6 @@ impl<W: Write> Engine<W> {
 fn is_one_of(line: &str, words: &[&str]) -> bool {
     let first = line.split_whitespace().next();
     first.is_some_and(|first| words.contains(&first))
-}
-
-/// A share of wins as engines write scores: equal chances are 0, and 400
-/// more multiply the odds by ten.
-fn centipawns(win_rate: f64) -> i64 {
-    let rate = win_rate.clamp(1e-4, 1.0 - 1e-4);
-    (400.0 * (rate / (1.0 - rate)).log10()).round() as i64
 }
 
 #[cfg(all(test, feature = "oust", feature = "yonmoque"))]
@@ -379,9 +425,62 @@ mod tests {
             assert_eq!((last[0], last.len()), ("bestmove", 2), "{limit}");
             assert!(open("oust:hex-3").unwrap().play(last[1]).is_ok(), "{limit}");
             assert!(lines[0].starts_with("info depth 1 nodes "), "{limit}");
+            let words: Vec<_> = lines[0].split(' ').collect();
+            let keys = [1, 3, 5, 7, 9, 10, 12].map(|place| words[place]);
+            assert_eq!(
+                keys,
+                ["depth", "nodes", "time", "nps", "score", "cp", "pv"],
+                "{limit}"
+            );
+            // The last line before the answer begins with the answer.
+            let info: Vec<_> = lines[lines.len() - 2].split(' ').collect();
+            assert_eq!(info[13], last[1], "{limit}");
         }
         let twice = || answers("oust:hex-3", "setoption name seed value 5\ngo nodes 3000");
         assert_eq!(twice().last(), twice().last());
+    }
+
+    #[test]
+    fn limits_are_kept() {
+        let number = |line: &str, key: &str| -> u64 {
+            let mut words = line.split(' ').skip_while(|word| *word != key);
+            words.nth(1).unwrap().parse().unwrap()
+        };
+        let lines = answers("yonmoque", "go nodes 777");
+        assert!(lines.len() > 1);
+        assert_eq!(number(&lines[lines.len() - 2], "nodes"), 777);
+        let lines = answers("yonmoque", "go depth 3");
+        let depths: Vec<_> = lines[..lines.len() - 1]
+            .iter()
+            .map(|line| number(line, "depth"))
+            .collect();
+        assert_eq!(depths, [1, 2, 3]);
+        // Too few for even one ply: any legal move.
+        let lines = answers("yonmoque", "go nodes 3");
+        assert!(lines[0].starts_with("info depth 0 nodes 3 time "));
+        assert!(!lines[0].contains("score"));
+        assert!(lines[1].starts_with("bestmove "));
+    }
+
+    #[test]
+    fn a_win_is_seen() {
+        let moves = "a1 b2 e4 d4 e4-e3 d5 b4 d5-c4";
+        let lines = answers(
+            "yonmoque",
+            &format!("position startpos moves {moves}\ngo depth 3"),
+        );
+        assert!(lines[0].contains(" score cp 32767 pv e3-e4"), "{lines:?}");
+        assert_eq!(lines[1..], ["bestmove e3-e4"]);
+    }
+
+    #[test]
+    fn an_endless_search_answers_when_it_is_stopped() {
+        // Solved at once, and told only after `stop`.
+        let input = "position fen 1b/r1r/2 r\ngo infinite\nisready\nquery p1turn\nstop";
+        let lines = answers("oust:hex-2", input);
+        let place = |line: &str| lines.iter().position(|found| found.starts_with(line));
+        assert!(place("readyok") < place("bestmove "), "{lines:?}");
+        assert!(place("bestmove ") < place("response true"), "{lines:?}");
     }
 
     #[test]

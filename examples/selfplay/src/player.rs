@@ -1,0 +1,185 @@
+//! The machine players.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+use std::time::Duration;
+
+use abstract_games::Playable;
+use abstract_games_adapters::board_game::{Board, RuleSet, Unsymmetric};
+use abstract_games_adapters::engine::{Limits, search};
+use board_game::ai::Bot;
+use board_game::ai::mcts::MCTSBot;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use rand_xoshiro_06::Xoroshiro64StarStar;
+use rand_xoshiro_06::rand_core::SeedableRng as _;
+
+/// What sort of player, and how strong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PlayerSpec {
+    /// Any legal move is as good as another.
+    Random,
+    /// Monte Carlo tree search of the crate `board-game`, which can be seeded;
+    /// that of `minimax` cannot.
+    Mcts { rollouts: u64 },
+    /// Iterative deepening of the crate `minimax`.
+    Minimax(Limits),
+}
+
+impl PlayerSpec {
+    /// The player's move, or `None` if the game is over. What is drawn follows
+    /// from the seed.
+    pub(crate) fn choose<P: Playable>(&self, position: &P, seed: u64) -> Option<P::Move> {
+        match *self {
+            Self::Random => position.random_move(&mut Xoshiro256PlusPlus::seed_from_u64(seed)),
+            Self::Mcts { rollouts } => mcts(position, rollouts, seed),
+            Self::Minimax(limits) => {
+                let report = search(position, seed, limits, &mut |_| ControlFlow::Continue(()));
+                report.map(|report| report.best)
+            }
+        }
+    }
+}
+
+/// How much a tree search looks at what it knows least.
+const EXPLORATION: f32 = 1.4;
+
+fn mcts<P: Playable>(position: &P, rollouts: u64, seed: u64) -> Option<P::Move> {
+    RULES.set(Box::new(position.rules()));
+    let board = Board::<Current<P>>::new(position.clone()).ok()?;
+    let rng = Xoroshiro64StarStar::seed_from_u64(seed);
+    let mv = MCTSBot::new(rollouts, EXPLORATION, rng).select_move(&board);
+    mv.ok()?.game_move()
+}
+
+thread_local! {
+    /// The rules of the game that is searched on this thread.
+    static RULES: RefCell<Box<dyn Any>> = RefCell::new(Box::new(()));
+}
+
+/// The rules of the moment: those in [`RULES`]. Rules that are known when a
+/// program is compiled have a type of their own instead.
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct Current<P>(PhantomData<P>);
+
+impl<P> Clone for Current<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P> Copy for Current<P> {}
+
+impl<P: Playable> RuleSet for Current<P> {
+    type Position = P;
+    type Symmetry = Unsymmetric;
+
+    fn rules() -> P::Rules {
+        let rules = RULES.with_borrow(|rules| rules.downcast_ref().copied());
+        rules.expect("the rules are set before a search")
+    }
+
+    /// No search asks for them.
+    fn every_move() -> Vec<P::Move> {
+        Vec::new()
+    }
+}
+
+/// As it is written on the command line.
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Mcts { rollouts } => write!(f, "mcts:{rollouts}"),
+            Self::Minimax(limits) => {
+                let millis = limits
+                    .time
+                    .map(|time| format!("millis={}", time.as_millis()));
+                let depth = limits.depth.map(|depth| format!("depth={depth}"));
+                let nodes = limits.nodes.map(|nodes| format!("nodes={nodes}"));
+                let all: Vec<_> = [millis, depth, nodes].into_iter().flatten().collect();
+                write!(f, "minimax:{}", all.join("+"))
+            }
+        }
+    }
+}
+
+impl FromStr for PlayerSpec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (kind, options) = text.split_once(':').unwrap_or((text, ""));
+        match kind {
+            "random" if options.is_empty() => Ok(Self::Random),
+            "mcts" => match number(options)? {
+                rollouts @ 1.. => Ok(Self::Mcts { rollouts }),
+                0 => Err("mcts needs at least one rollout".into()),
+            },
+            "minimax" => Ok(Self::Minimax(limits(options)?)),
+            _ => Err(
+                "a player is random, mcts:ROLLOUTS, or minimax:nodes=N, depth=N or millis=N".into(),
+            ),
+        }
+    }
+}
+
+/// `nodes=N`, `depth=N`, `millis=N`, or several of them joined by `+`.
+fn limits(text: &str) -> Result<Limits, String> {
+    let mut limits = Limits::NONE;
+    for option in text.split('+') {
+        let (name, value) = option.split_once('=').unwrap_or((option, ""));
+        match name {
+            "nodes" => limits.nodes = Some(number(value)?),
+            "depth" => {
+                let depth = u8::try_from(number(value)?);
+                limits.depth = Some(depth.map_err(|_| "depth is at most 255")?);
+            }
+            "millis" => limits.time = Some(Duration::from_millis(number(value)?)),
+            _ => return Err("minimax needs nodes=N, depth=N or millis=N".into()),
+        }
+    }
+    Ok(limits)
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("{text:?} is no number"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_as_they_are_written() {
+        for text in [
+            "random",
+            "mcts:1000",
+            "minimax:nodes=500",
+            "minimax:depth=3",
+            "minimax:millis=20+nodes=7",
+        ] {
+            let player: PlayerSpec = text.parse().unwrap();
+            assert_eq!(player.to_string(), text);
+        }
+        for text in [
+            "",
+            "human",
+            "random:1",
+            "mcts",
+            "mcts:0",
+            "mcts:x",
+            "minimax",
+            "minimax:",
+            "minimax:depth",
+            "minimax:depth=256",
+            "minimax:width=3",
+            "minimax:nodes=1+",
+        ] {
+            assert!(text.parse::<PlayerSpec>().is_err(), "{text}");
+        }
+    }
+}
