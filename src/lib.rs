@@ -49,3 +49,7 @@ pub use oust;
 pub use oxy;
 #[cfg(feature = "yonmoque")]
 pub use yonmoque;
+
+#[cfg(all(doctest, feature = "oust", feature = "yonmoque"))]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;
