@@ -80,7 +80,7 @@ pub struct Report<M> {
     /// How many positions were visited.
     pub nodes: u64,
     /// How well the player to move stands: the game's
-    /// [evaluation](crate::evaluation), or [`WON`] or -[`WON`].
+    /// [evaluation], or [`WON`] or -[`WON`].
     pub score: i32,
     /// How long it took.
     pub time: Duration,
@@ -169,7 +169,7 @@ pub fn search_with<P: Notation>(
         control.look_up();
         report.score = -i32::from(minimax.root_value());
         let goes_on = control.tell(Event::Depth(&report));
-        if goes_on.is_break() || report.score.abs() == WON {
+        if goes_on.is_break() || report.score.abs() == WON || control.look() {
             break;
         }
     }

@@ -14,7 +14,7 @@ mod rule_sets;
 
 use std::collections::{HashMap, HashSet};
 
-use abstract_games_adapters::board_game::{Board, RuleSet};
+use abstract_games_adapters::board_game::{Board, RuleSet, Unsymmetric};
 use abstract_games_core::{Notation, Outcome, PaddedRules, Player, Position, perft};
 use board_game::ai::Bot;
 use board_game::ai::mcts::MCTSBot;
@@ -104,6 +104,43 @@ fn random_moves_are_uniform<R: RuleSet>(board: &Board<R>) {
         let share = f64::from(drawn[&mv]) / f64::from(DRAWS);
         assert!((0.8..1.2).contains(&share), "{mv}: {share}\n{board}");
     }
+}
+
+/// A game for which nobody has worked out the symmetries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Plain;
+
+impl RuleSet for Plain {
+    type Position = oust::Oust<1>;
+    type Symmetry = Unsymmetric;
+
+    fn rules() -> oust::Rules<1> {
+        oust::Rules::HEX_3
+    }
+
+    fn every_move() -> Vec<oust::Move> {
+        let cells = 0..Self::rules().board().cells();
+        cells
+            .map(oust::Move::Place)
+            .chain([oust::Move::Pass])
+            .collect()
+    }
+}
+
+#[test]
+fn a_game_needs_no_symmetries() {
+    games_keep_the_laws::<Plain>(3, 200, 3);
+    assert!(<Unsymmetric as Symmetry>::is_unit());
+}
+
+#[test]
+fn the_symmetries_are_those_of_the_games() {
+    fn count<R: RuleSet>() -> usize {
+        R::Symmetry::all().len()
+    }
+    assert_eq!(count::<OustHex3>(), 12);
+    assert_eq!(count::<OustSquare4>(), 8);
+    assert_eq!(count::<YonmoqueOnly>(), 8);
 }
 
 fn symmetries_keep_the_game<R: RuleSet>(board: &Board<R>) {

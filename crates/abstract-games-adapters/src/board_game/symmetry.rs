@@ -50,7 +50,7 @@ pub struct Symmetric<R> {
     rules: PhantomData<R>,
 }
 
-impl<R: 'static> Symmetric<R> {
+impl<R: Copy + 'static> Symmetric<R> {
     /// Symmetry number `number`.
     const fn new(number: u8) -> Self {
         Self {
@@ -59,25 +59,16 @@ impl<R: 'static> Symmetric<R> {
         }
     }
 
-    /// More than any board here has: a hexagon has 12.
-    const NUMBERED: &'static [Self] = &[
-        Self::new(0),
-        Self::new(1),
-        Self::new(2),
-        Self::new(3),
-        Self::new(4),
-        Self::new(5),
-        Self::new(6),
-        Self::new(7),
-        Self::new(8),
-        Self::new(9),
-        Self::new(10),
-        Self::new(11),
-        Self::new(12),
-        Self::new(13),
-        Self::new(14),
-        Self::new(15),
-    ];
+    /// More than any game here has: classic Oxy has 24.
+    const NUMBERED: &'static [Self] = &{
+        let mut all = [Self::new(0); 64];
+        let mut number = 0;
+        while number < all.len() {
+            all[number] = Self::new(number as u8);
+            number += 1;
+        }
+        all
+    };
 
     /// The number of this symmetry in the game's crate.
     #[must_use]
@@ -87,7 +78,7 @@ impl<R: 'static> Symmetric<R> {
 }
 
 /// The symmetry that changes nothing.
-impl<R: 'static> Default for Symmetric<R> {
+impl<R: Copy + 'static> Default for Symmetric<R> {
     fn default() -> Self {
         Self::new(0)
     }
@@ -99,16 +90,23 @@ where
 {
     /// # Panics
     ///
-    /// If the game says that it has no symmetry or more than 16.
+    /// If the game says that it has more than 64 symmetries.
     fn all() -> &'static [Self] {
         &Self::NUMBERED[..<R::Position as GameSymmetry>::symmetry_count(R::rules())]
     }
 
     fn inverse(self) -> Self {
-        let moves = R::every_move();
+        let start = R::Position::start(R::rules());
+        let image = start.transform(self.number());
+        let moves: Vec<_> = R::every_move()
+            .into_iter()
+            .map(|mv| (mv, self.map_move(mv)))
+            .collect();
+        // What brings the start and all moves back brings back every position
+        // that can arise from them.
         let undoes = |other: &Self| {
-            let there_and_back = |mv| <Self as SymmetryOf<R>>::map_move(*other, self.map_move(mv));
-            moves.iter().all(|&mv| there_and_back(mv) == mv)
+            image.transform(other.number()) == start
+                && moves.iter().all(|&(mv, image)| other.map_move(image) == mv)
         };
         // Symmetries form a group, so one of them does.
         let inverse = Self::all().iter().copied().find(undoes);

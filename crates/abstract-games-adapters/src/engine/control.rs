@@ -60,7 +60,7 @@ impl<'a, M> Control<'a, M> {
     }
 
     /// Whether the clock or the observer says stop.
-    fn look(&self) -> bool {
+    pub(super) fn look(&self) -> bool {
         if !self.looks_up.get() {
             return false;
         }
