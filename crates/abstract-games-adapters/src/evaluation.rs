@@ -26,7 +26,7 @@ pub use self::yonmoque::yonmoque;
 
 use std::any::Any;
 
-use abstract_games_core::{ByPlayer, Player, Position, Score};
+use abstract_games_core::{ByPlayer, Score};
 
 /// The first player's score less the second's, times 100: for a game whose
 /// score is what one wants much of.
@@ -77,13 +77,10 @@ fn difference(values: ByPlayer<i32>) -> i32 {
 }
 
 /// What being to move is worth to the first player, if it is worth `tempo`.
-#[cfg(any(
-    feature = "oust",
-    feature = "oxy",
-    feature = "yonmoque",
-    feature = "omnigon"
-))]
-fn to_move<P: Position>(position: &P, tempo: i32) -> i32 {
+#[cfg(any(feature = "oust", feature = "oxy", feature = "omnigon"))]
+fn to_move<P: abstract_games_core::Position>(position: &P, tempo: i32) -> i32 {
+    use abstract_games_core::Player;
+
     match position.turn() {
         Player::First => tempo,
         Player::Second => -tempo,
