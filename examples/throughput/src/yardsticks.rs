@@ -105,19 +105,19 @@ pub(crate) fn ataxx() -> Workload {
 /// sizes: counted leaves, made leaves, playout plies.
 pub(crate) fn null(bytes: usize) -> NullGame {
     match bytes {
-        ..=32 => null_of::<2>(),
-        ..=48 => null_of::<4>(),
-        ..=64 => null_of::<6>(),
-        ..=80 => null_of::<8>(),
-        ..=96 => null_of::<10>(),
-        ..=128 => null_of::<14>(),
-        ..=160 => null_of::<18>(),
-        ..=192 => null_of::<22>(),
-        ..=256 => null_of::<30>(),
-        ..=304 => null_of::<36>(),
-        ..=384 => null_of::<46>(),
-        ..=512 => null_of::<62>(),
-        ..=1024 => null_of::<126>(),
+        0..=32 => null_of::<2>(),
+        33..=48 => null_of::<4>(),
+        49..=64 => null_of::<6>(),
+        65..=80 => null_of::<8>(),
+        81..=96 => null_of::<10>(),
+        97..=128 => null_of::<14>(),
+        129..=160 => null_of::<18>(),
+        161..=192 => null_of::<22>(),
+        193..=256 => null_of::<30>(),
+        257..=304 => null_of::<36>(),
+        305..=384 => null_of::<46>(),
+        385..=512 => null_of::<62>(),
+        513..=1024 => null_of::<126>(),
         _ => null_of::<254>(),
     }
 }
@@ -194,7 +194,7 @@ fn group(cell: u16, stones: Bitboard<2>, neighbours: &[Bitboard<2>; CELLS]) -> B
     let mut left = group;
     while let Some(cell) = left.first() {
         let new = (neighbours[usize::from(cell)] & stones).without(group);
-        group = group | new;
+        group |= new;
         left = (left | new).without(Bitboard::from_cell(cell));
     }
     group
