@@ -332,7 +332,7 @@ impl core::Setup for Setup {
             _ => Piece::Unknown,
         };
         grid::read_board(GRID, board, true, stone, |cell, player| {
-            stones[player] |= 1 << cell
+            stones[player] |= 1 << cell;
         })?;
         let turn = match fields.next() {
             None => Player::First,
@@ -418,7 +418,7 @@ impl Actions for TicTacToe {
     }
 
     fn action(Rules: Rules, index: usize) -> Option<Put> {
-        (index < 9).then(|| Put(index as u8))
+        (index < 9).then_some(Put(index as u8))
     }
 }
 
@@ -541,7 +541,7 @@ mod tests {
         assert_eq!(read("3/3/3"), Ok(Player::First));
         assert_eq!(read("3/1o1/3 x"), Ok(Player::Second));
         assert_eq!(read("3/1o1/3 o"), Err(SetupError::Count(1, 0)));
-        assert_eq!(read("oxx/1o1/2o x").map(|p| p.number()), Ok(2));
+        assert_eq!(read("oxx/1o1/2o x").map(Player::number), Ok(2));
         assert_eq!(read("xxx/oo1/1o1 x"), Err(SetupError::Count(3, 3)));
         assert_eq!(read("xxx/ooo/3 o"), Err(SetupError::Lines));
         assert!(matches!(read("3/3/3 o x"), Err(SetupError::Text(_))));
