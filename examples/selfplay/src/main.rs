@@ -3,12 +3,15 @@
 //! ```text
 //! cargo run --release --example selfplay -- oust:hex-4 --games 1000
 //! cargo run --release --example selfplay -- yonmoque --first minimax:nodes=5000 \
-//!     --second mcts:2000 --alternate --records games.txt --csv summary.csv
+//!     --second minimax:depth=2 --alternate --records games.txt --csv summary.csv
+//! cargo run --release --example selfplay --features mcts -- --first mcts:2000
 //! ```
 //!
 //! With players that are limited by anything but time, the same command gives
 //! the same games, on however many threads.
 
+#[cfg(feature = "mcts")]
+mod mcts;
 mod play;
 mod player;
 mod summary;
@@ -31,9 +34,9 @@ use summary::Summary;
 
 /// Play games between machine players, and tell how they went.
 ///
-/// Players: `random`; `mcts:ROLLOUTS`, Monte Carlo tree search; and
-/// `minimax:LIMIT`, which looks ahead until a limit, `nodes=N`, `depth=N` or
-/// `millis=N`.
+/// Players: `random`; `minimax:LIMIT`, which looks ahead until a limit,
+/// `nodes=N`, `depth=N` or `millis=N`; and `mcts:ROLLOUTS`, Monte Carlo tree
+/// search, if this is built with `--features mcts`.
 #[derive(Parser, Debug)]
 struct Arguments {
     /// The game by name, for instance yonmoque or oust:hex-5,pie.
@@ -182,6 +185,10 @@ mod tests {
 
     #[test]
     fn the_same_command_gives_the_same_games() {
+        const SECOND: &str = match cfg!(feature = "mcts") {
+            true => "mcts:30",
+            false => "minimax:depth=1",
+        };
         let common = [
             "oust:hex-3",
             "-n",
@@ -189,7 +196,7 @@ mod tests {
             "--first",
             "minimax:nodes=300",
             "--second",
-            "mcts:30",
+            SECOND,
             "--alternate",
         ];
         let records = ["one", "two", "other"].map(path);
@@ -207,7 +214,8 @@ mod tests {
         assert_eq!(texts[0], texts[1]);
         assert_ne!(texts[0], texts[2]);
         assert!(other.contains("games                6"), "{other}");
-        assert_eq!(texts[0].matches("[First \"mcts:30\"]").count(), 3);
+        let first = format!("[First \"{SECOND}\"]");
+        assert_eq!(texts[0].matches(&first).count(), 3);
     }
 
     #[test]

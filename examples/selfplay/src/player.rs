@@ -1,22 +1,14 @@
 //! The machine players.
 
-use std::any::Any;
-use std::cell::RefCell;
 use std::fmt;
-use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::time::Duration;
 
 use abstract_games::Playable;
-use abstract_games_adapters::board_game::{Board, RuleSet, Unsymmetric};
 use abstract_games_adapters::engine::{Limits, search};
-use board_game::ai::Bot;
-use board_game::ai::mcts::MCTSBot;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rand_xoshiro_06::Xoroshiro64StarStar;
-use rand_xoshiro_06::rand_core::SeedableRng as _;
 
 /// What sort of player, and how strong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +17,7 @@ pub(crate) enum PlayerSpec {
     Random,
     /// Monte Carlo tree search of the crate `board-game`, which can be seeded;
     /// that of `minimax` cannot.
+    #[cfg(feature = "mcts")]
     Mcts { rollouts: u64 },
     /// Iterative deepening of the crate `minimax`.
     Minimax(Limits),
@@ -36,7 +29,8 @@ impl PlayerSpec {
     pub(crate) fn choose<P: Playable>(&self, position: &P, seed: u64) -> Option<P::Move> {
         match *self {
             Self::Random => position.random_move(&mut Xoshiro256PlusPlus::seed_from_u64(seed)),
-            Self::Mcts { rollouts } => mcts(position, rollouts, seed),
+            #[cfg(feature = "mcts")]
+            Self::Mcts { rollouts } => crate::mcts::choose(position, rollouts, seed),
             Self::Minimax(limits) => {
                 let report = search(position, seed, limits, &mut |_| ControlFlow::Continue(()));
                 report.map(|report| report.best)
@@ -45,55 +39,12 @@ impl PlayerSpec {
     }
 }
 
-/// How much a tree search looks at what it knows least.
-const EXPLORATION: f32 = 1.4;
-
-fn mcts<P: Playable>(position: &P, rollouts: u64, seed: u64) -> Option<P::Move> {
-    RULES.set(Box::new(position.rules()));
-    let board = Board::<Current<P>>::new(position.clone()).ok()?;
-    let rng = Xoroshiro64StarStar::seed_from_u64(seed);
-    let mv = MCTSBot::new(rollouts, EXPLORATION, rng).select_move(&board);
-    mv.ok()?.game_move()
-}
-
-thread_local! {
-    /// The rules of the game that is searched on this thread.
-    static RULES: RefCell<Box<dyn Any>> = RefCell::new(Box::new(()));
-}
-
-/// The rules of the moment: those in [`RULES`]. Rules that are known when a
-/// program is compiled have a type of their own instead.
-#[derive(Debug, PartialEq, Eq, Hash)]
-struct Current<P>(PhantomData<P>);
-
-impl<P> Clone for Current<P> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<P> Copy for Current<P> {}
-
-impl<P: Playable> RuleSet for Current<P> {
-    type Position = P;
-    type Symmetry = Unsymmetric;
-
-    fn rules() -> P::Rules {
-        let rules = RULES.with_borrow(|rules| rules.downcast_ref().copied());
-        rules.expect("the rules are set before a search")
-    }
-
-    /// No search asks for them.
-    fn every_move() -> Vec<P::Move> {
-        Vec::new()
-    }
-}
-
 /// As it is written on the command line.
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
+            #[cfg(feature = "mcts")]
             Self::Mcts { rollouts } => write!(f, "mcts:{rollouts}"),
             Self::Minimax(limits) => {
                 let millis = limits
@@ -115,6 +66,9 @@ impl FromStr for PlayerSpec {
         let (kind, options) = text.split_once(':').unwrap_or((text, ""));
         match kind {
             "random" if options.is_empty() => Ok(Self::Random),
+            #[cfg(not(feature = "mcts"))]
+            "mcts" => Err("mcts is there if this is built with --features mcts".into()),
+            #[cfg(feature = "mcts")]
             "mcts" => match number(options)? {
                 rollouts @ 1.. => Ok(Self::Mcts { rollouts }),
                 0 => Err("mcts needs at least one rollout".into()),
@@ -157,6 +111,7 @@ mod tests {
     fn players_are_read_as_they_are_written() {
         for text in [
             "random",
+            #[cfg(feature = "mcts")]
             "mcts:1000",
             "minimax:nodes=500",
             "minimax:depth=3",
