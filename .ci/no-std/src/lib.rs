@@ -1,0 +1,45 @@
+//! Builds only if core and the games do without `std`, and, without features,
+//! without `alloc`.
+//!
+//! This library brings its own panic handler. When anything in it uses `std`,
+//! which has one too, the build ends with `error[E0152]: found duplicate lang
+//! item panic_impl`. And a static library has to be complete, but this one has
+//! no allocator: when anything in it uses `alloc`, its build ends with `error:
+//! no global memory allocator found`. So `run` builds
+//!
+//! - the static library without features, and with `rand_core`: neither `std`
+//!   nor `alloc`;
+//! - a library for Rust with `serde`, which needs `alloc`: no `std`.
+//!
+//! To see the proof fail: `cargo build --features leak` (proptest needs `std`),
+//! and `cargo build --features alloc`.
+#![no_std]
+#![forbid(unsafe_code)]
+
+use core::panic::PanicInfo;
+
+use abstract_games_core::{Notation, perft};
+
+#[panic_handler]
+fn halt(_: &PanicInfo<'_>) -> ! {
+    loop {}
+}
+
+/// Plays, counts, reads and writes a game, so that none of it is left out.
+fn exercise<P: Notation>(rules: P::Rules, text: &str) -> u64 {
+    let mut position = P::start(rules);
+    if let Ok(mv) = P::parse_move(rules, text) {
+        let _ = position.play(mv);
+    }
+    perft(&position, 2)
+}
+
+/// Every game; public, so that it is compiled.
+pub fn every_game(text: &str) -> u64 {
+    exercise::<oust::Oust<1>>(oust::Rules::HEX_5, text)
+        + exercise::<oust::Oust<6>>(oust::Rules::SQUARE_19, text)
+        + exercise::<yonmoque::Yonmoque>(yonmoque::Rules::STANDARD, text)
+        + exercise::<omnigon::Omnigon88>(omnigon::Rules88, text)
+        + exercise::<omnigon::OmnigonPatent>(omnigon::PatentRules::OF_1981, text)
+        + exercise::<oxy::Oxy>(oxy::Rules::CLASSIC, text)
+}
