@@ -467,9 +467,17 @@ impl Symmetry for TicTacToe {
         Self::with_stones(self.stones.map(image))
     }
 
-    fn transform_move(Rules: Rules, Put(cell): Put, symmetry: usize) -> Put {
+    fn transform_move(&self, Put(cell): Put, symmetry: usize) -> Put {
         assert!(symmetry < 8, "there are eight symmetries");
         Put(turned(cell, symmetry))
+    }
+
+    fn inverse_symmetry(Rules: Rules, symmetry: usize) -> usize {
+        match symmetry {
+            0..4 => (4 - symmetry) % 4,
+            4..8 => symmetry,
+            _ => panic!("there are eight symmetries"),
+        }
     }
 
     fn arbitrary_order(&self, other: &Self) -> std::cmp::Ordering {

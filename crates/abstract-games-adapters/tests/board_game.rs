@@ -141,6 +141,10 @@ fn the_symmetries_are_those_of_the_games() {
     assert_eq!(count::<OustHex3>(), 12);
     assert_eq!(count::<OustSquare4>(), 8);
     assert_eq!(count::<YonmoqueOnly>(), 8);
+    assert_eq!(count::<Omnigon1988>(), 12);
+    assert_eq!(count::<Omnigon1981>(), 4);
+    assert_eq!(count::<Omnigon1983Staggered>(), 2);
+    assert_eq!(count::<OxyClassic>(), 24);
 }
 
 fn symmetries_keep_the_game<R: RuleSet>(board: &Board<R>) {

@@ -453,7 +453,12 @@ pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Viol
             && image.outcome() == position.outcome()
             && image.end_reason() == position.end_reason();
         law(same_end, told("another turn or end"))?;
-        let turned = |mv| P::transform_move(rules, mv, symmetry);
+        let inverse = P::inverse_symmetry(rules, symmetry);
+        law(
+            inverse < count && image.transform(inverse) == *position,
+            told("its inverse does not lead back"),
+        )?;
+        let turned = |mv| position.transform_move(mv, symmetry);
         let expected: BTreeSet<P::Move> = position.legal_moves().map(turned).collect();
         let found: BTreeSet<P::Move> = image.legal_moves().collect();
         law(expected == found, told("other legal moves"))?;
@@ -465,6 +470,11 @@ pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Viol
             law(
                 same,
                 told(&format!("{} leads elsewhere", position.move_text(mv))),
+            )?;
+            let back = image.transform_move(turned(mv), inverse);
+            law(
+                back == mv,
+                told(&format!("{} does not come back", position.move_text(mv))),
             )?;
         }
         law(

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use crate::Position;
+use crate::{Actions, Position};
 
 /// Ways of turning and mirroring the board after which the same rules hold:
 /// if a position is turned, its legal moves are the turned ones, and playing
@@ -23,13 +23,44 @@ pub trait Symmetry: Position {
     #[must_use]
     fn transform(&self, symmetry: usize) -> Self;
 
-    /// The move seen through symmetry number `symmetry`.
+    /// A move of this position, seen through symmetry number `symmetry`: a
+    /// legal move gives a legal move of the position's image.
+    ///
+    /// The position is asked because a move need not tell all: how a piece
+    /// that is turned looks in a mirror may depend on its kind. What becomes of
+    /// a move that is not legal here is not defined.
     ///
     /// # Panics
     ///
     /// If there is no such symmetry.
     #[must_use]
-    fn transform_move(rules: Self::Rules, mv: Self::Move, symmetry: usize) -> Self::Move;
+    fn transform_move(&self, mv: Self::Move, symmetry: usize) -> Self::Move;
+
+    /// The symmetry that undoes symmetry number `symmetry`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such symmetry.
+    #[must_use]
+    fn inverse_symmetry(rules: Self::Rules, symmetry: usize) -> usize;
+
+    /// The number of a legal move, by [`Actions`], seen through symmetry number
+    /// `symmetry`: how to turn what a learner knows of the moves along with
+    /// the position. `None` if there is no such action, or if it cannot be
+    /// legal here and its image has no number.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such symmetry.
+    #[must_use]
+    fn transform_action(&self, action: usize, symmetry: usize) -> Option<usize>
+    where
+        Self: Actions,
+    {
+        let rules = self.rules();
+        let mv = Self::action(rules, action)?;
+        Self::action_index(rules, self.transform_move(mv, symmetry))
+    }
 
     /// A total order on positions of the same rules, in which positions that
     /// differ are never equal. It means nothing; it serves to choose one of

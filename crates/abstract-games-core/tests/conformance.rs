@@ -45,7 +45,7 @@ const fn broken_by(fault: Fault) -> Law {
         Fault::SharesState => Law::Clone,
         Fault::PlaysTooLong => Law::PlyBound,
         Fault::MisnumbersMoves | Fault::ForgetsAMove => Law::Actions,
-        Fault::TurnsTheTurn | Fault::TurnsMovesOtherwise => Law::Symmetry,
+        Fault::TurnsTheTurn | Fault::TurnsMovesOtherwise | Fault::TurnsBackNowhere => Law::Symmetry,
     }
 }
 

@@ -80,7 +80,7 @@
 //! | how a game ended | [`Outcome`], [`EndReason`] |
 //! | what is attacked, protected, lost | `attacked`, `attackers`, `protectors`, `royal_attacked`, `royal_lost` of both types |
 //! | the counts | [`Score`], `captured`, [`OmnigonPatent::invaders`] |
-//! | for search and learning | [`Symmetry`], [`Actions`], [`Planes`]; [`Omnigon88::image`] |
+//! | for search and learning | [`Symmetry`], [`Actions`], [`Planes`] |
 //! | text and positions from outside | [`Notation`], [`hexagon::Setup`], [`patent::Setup`] |
 //!
 //! The sources, from the bottom up: `facing`, `cells`, `slide` (what both boards

@@ -1,11 +1,11 @@
-//! Numbers of moves, feature planes, and images of 1988 positions.
+//! Numbers of moves, feature planes, symmetries.
 
 mod common;
 mod reference;
 
-use abstract_games_core::{Actions, PlaneShape, Planes};
+use abstract_games_core::{Actions, Notation, PlaneShape, Planes, Symmetry};
 use common::{every_hexagon_move, every_patent_move, generator, hex, pat, random_game};
-use omnigon::{Omnigon88, OmnigonPatent, Position, Rules88, hexagon};
+use omnigon::{Omnigon88, OmnigonPatent, Position, Rules88};
 use reference::Reference;
 use std::collections::BTreeSet;
 
@@ -143,30 +143,55 @@ fn planes_of_the_patents_show_what_they_say() {
     assert_eq!(ones(&game)[34], all);
 }
 
-/// Legal moves of an image are the images of the legal moves, and lead to the
-/// images of where they lead.
+/// How many symmetries there are, counted by hand, and that no two are alike.
 #[test]
-fn images_of_1988_keep_the_rules() {
-    let mut rng = generator(12);
-    for _ in 0..10 {
-        random_game::<Omnigon88>(Rules88, 60, &mut rng, |game| {
-            let canonical = game.canonical_image().0;
-            for symmetry in 0..Omnigon88::IMAGES {
-                let image = game.image(symmetry);
-                let moves = game
-                    .legal_moves()
-                    .map(|mv| game.image_of_move(mv, symmetry));
-                let moves: BTreeSet<hexagon::Move> = moves.collect();
-                assert_eq!(moves, image.legal_moves().collect());
-                assert_eq!(image.outcome(), game.outcome());
-                assert_eq!(image.canonical_image().0, canonical);
-                for mv in game.legal_moves() {
-                    let (mut after, mut image_after) = (*game, image);
-                    after.play_unchecked(mv);
-                    image_after.play_unchecked(game.image_of_move(mv, symmetry));
-                    assert_eq!(after.image(symmetry), image_after);
-                }
-            }
+fn symmetries_of_the_rule_sets() {
+    fn distinct<P: Symmetry + Notation>(start: P, expected: usize) {
+        let rules = start.rules();
+        assert_eq!(P::symmetry_count(rules), expected);
+        let mut rng = generator(3);
+        let mut images = BTreeSet::new();
+        random_game::<P>(rules, 6, &mut rng, |game| {
+            images = (0..expected)
+                .map(|symmetry| game.transform(symmetry).position_text().to_string())
+                .collect();
         });
+        assert_eq!(images.len(), expected);
     }
+    distinct(Omnigon88::start(Rules88), 12);
+    for (name, expected) in [
+        ("omnigon:1981", 4),
+        ("omnigon:1983", 4),
+        ("omnigon:1981,grid=staggered", 2),
+        ("omnigon:1983,invasion=30", 2),
+        ("omnigon:1983,grid=staggered,invasion=30", 1),
+    ] {
+        distinct(OmnigonPatent::start(common::rules(name)), expected);
+    }
+}
+
+/// Actions turn with the moves that they stand for.
+#[test]
+fn actions_turn_like_moves() {
+    fn check<P: Actions + Symmetry>(game: &P) {
+        let rules = game.rules();
+        for symmetry in 0..P::symmetry_count(rules) {
+            let image = game.transform(symmetry);
+            let legal: BTreeSet<Option<usize>> = image
+                .legal_moves()
+                .map(|mv| P::action_index(rules, mv))
+                .collect();
+            let turned = game.legal_moves().map(|mv| {
+                let action = P::action_index(rules, mv).unwrap();
+                game.transform_action(action, symmetry)
+            });
+            assert_eq!(turned.collect::<BTreeSet<_>>(), legal);
+            let none = game.transform_action(P::action_count(rules), symmetry);
+            assert_eq!(none, None);
+        }
+    }
+    let mut rng = generator(4);
+    random_game::<Omnigon88>(Rules88, 60, &mut rng, |game| check(game));
+    let rules = common::rules("omnigon:1981");
+    random_game::<OmnigonPatent>(rules, 60, &mut rng, |game| check(game));
 }

@@ -113,12 +113,24 @@ impl<const W: usize> Symmetry for Oust<W> {
     }
 
     /// A cell that the board does not have stays as it is.
-    fn transform_move(rules: Rules<W>, mv: Move, symmetry: usize) -> Move {
-        let board = rules.board();
+    fn transform_move(&self, mv: Move, symmetry: usize) -> Move {
+        let board = self.rules().board();
         assert!(symmetry < board.symmetry_count(), "no such symmetry");
         match mv {
             Move::Place(cell) if cell < board.cells() => Move::Place(board.image(cell, symmetry)),
             other => other,
+        }
+    }
+
+    fn inverse_symmetry(rules: Rules<W>, symmetry: usize) -> usize {
+        let count = rules.board().symmetry_count();
+        assert!(symmetry < count, "no such symmetry");
+        let turns = count / 2;
+        if symmetry < turns {
+            (turns - symmetry) % turns
+        } else {
+            // Mirrored twice, the board is as it was.
+            symmetry
         }
     }
 

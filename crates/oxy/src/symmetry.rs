@@ -126,8 +126,8 @@ impl Symmetry for Oxy {
         Self::from_valid_setup(rules, &image, view.cell(self.space()), None)
     }
 
-    fn transform_move(rules: Rules, mv: Move, symmetry: usize) -> Move {
-        let view = View::new(rules, symmetry);
+    fn transform_move(&self, mv: Move, symmetry: usize) -> Move {
+        let view = View::new(self.rules(), symmetry);
         match mv {
             Move::Slide(from) => Move::Slide(view.cell(from)),
             Move::Exchange { symbol, neutral } => Move::Exchange {
@@ -136,6 +136,21 @@ impl Symmetry for Oxy {
             },
             Move::Pass => Move::Pass,
         }
+    }
+
+    fn inverse_symmetry(rules: Rules, symmetry: usize) -> usize {
+        let view = View::new(rules, symmetry);
+        let undoes = |symbols: &usize| {
+            let back = View {
+                symbols: *symbols,
+                ..view
+            };
+            EXCHANGES[0]
+                .iter()
+                .all(|&tile| back.tile(view.tile(tile)) == tile)
+        };
+        let symbols = (0..EXCHANGES.len()).find(undoes);
+        view.mirror + MIRRORS * symbols.expect("exchanges form a group")
     }
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {

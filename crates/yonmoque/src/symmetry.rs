@@ -68,7 +68,7 @@ impl Symmetry for Yonmoque {
         )
     }
 
-    fn transform_move(_: Rules, mv: Move, symmetry: usize) -> Move {
+    fn transform_move(&self, mv: Move, symmetry: usize) -> Move {
         let image = |square: Square| IMAGES[symmetry][square.index()];
         match mv {
             Move::Place(square) => Move::Place(image(square)),
@@ -76,6 +76,15 @@ impl Symmetry for Yonmoque {
                 from: image(from),
                 to: image(to),
             },
+        }
+    }
+
+    fn inverse_symmetry(_: Rules, symmetry: usize) -> usize {
+        match symmetry {
+            0..4 => (4 - symmetry) % 4,
+            // Mirrored twice, the board is as it was.
+            4..8 => symmetry,
+            _ => panic!("no symmetry {symmetry}"),
         }
     }
 

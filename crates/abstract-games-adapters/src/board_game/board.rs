@@ -164,7 +164,7 @@ impl<R: RuleSet> BoardSymmetry<Self> for Board<R> {
 
     fn map_move(&self, symmetry: R::Symmetry, mv: Move<R>) -> Move<R> {
         match mv.game_move() {
-            Some(mv) => Move::new(symmetry.map_move(mv)),
+            Some(mv) => Move::new(symmetry.map_move(self.padded.position(), mv)),
             None => Move::PAD,
         }
     }

@@ -9,6 +9,9 @@ use board_game::symmetry::Symmetry;
 
 use super::RuleSet;
 
+/// A move of the game.
+type MoveOf<R> = <<R as RuleSet>::Position as Position>::Move;
+
 /// The symmetries that `board-game` sees of the boards of a rule set.
 pub trait SymmetryOf<R: RuleSet>: Symmetry {
     /// What decides which of several images is the canonical one.
@@ -17,8 +20,8 @@ pub trait SymmetryOf<R: RuleSet>: Symmetry {
     /// A position seen through this symmetry.
     fn map(self, position: &R::Position) -> R::Position;
 
-    /// A move seen through this symmetry.
-    fn map_move(self, mv: <R::Position as Position>::Move) -> <R::Position as Position>::Move;
+    /// A move of a position seen through this symmetry.
+    fn map_move(self, position: &R::Position, mv: MoveOf<R>) -> MoveOf<R>;
 
     /// The key of a position.
     fn key(position: &R::Position) -> Self::Key;
@@ -36,7 +39,7 @@ impl<R: RuleSet> SymmetryOf<R> for Unsymmetric {
         position.clone()
     }
 
-    fn map_move(self, mv: <R::Position as Position>::Move) -> <R::Position as Position>::Move {
+    fn map_move(self, _: &R::Position, mv: MoveOf<R>) -> MoveOf<R> {
         mv
     }
 
@@ -96,21 +99,8 @@ where
     }
 
     fn inverse(self) -> Self {
-        let start = R::Position::start(R::rules());
-        let image = start.transform(self.number());
-        let moves: Vec<_> = R::every_move()
-            .into_iter()
-            .map(|mv| (mv, self.map_move(mv)))
-            .collect();
-        // What brings the start and all moves back brings back every position
-        // that can arise from them.
-        let undoes = |other: &Self| {
-            image.transform(other.number()) == start
-                && moves.iter().all(|&(mv, image)| other.map_move(image) == mv)
-        };
-        // Symmetries form a group, so one of them does.
-        let inverse = Self::all().iter().copied().find(undoes);
-        inverse.unwrap_or(self)
+        let rules = R::rules();
+        Self::new(<R::Position as GameSymmetry>::inverse_symmetry(rules, self.number()) as u8)
     }
 }
 
@@ -124,8 +114,8 @@ where
         position.transform(self.number())
     }
 
-    fn map_move(self, mv: <R::Position as Position>::Move) -> <R::Position as Position>::Move {
-        <R::Position as GameSymmetry>::transform_move(R::rules(), mv, self.number())
+    fn map_move(self, position: &R::Position, mv: MoveOf<R>) -> MoveOf<R> {
+        position.transform_move(mv, self.number())
     }
 
     fn key(position: &R::Position) -> Self::Key {

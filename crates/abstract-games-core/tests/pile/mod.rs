@@ -42,10 +42,11 @@ pub enum Fault {
     ForgetsAMove,
     TurnsTheTurn,
     TurnsMovesOtherwise,
+    TurnsBackNowhere,
 }
 
 impl Fault {
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::RepeatsAMove,
         Self::MiscountsMoves,
         Self::SkipsInNth,
@@ -70,6 +71,7 @@ impl Fault {
         Self::ForgetsAMove,
         Self::TurnsTheTurn,
         Self::TurnsMovesOtherwise,
+        Self::TurnsBackNowhere,
     ];
 }
 
@@ -499,10 +501,18 @@ impl Symmetry for Pile {
         )
     }
 
-    fn transform_move(rules: Rules, take: Take, symmetry: usize) -> Take {
+    fn transform_move(&self, take: Take, symmetry: usize) -> Take {
         assert_eq!(symmetry, 0);
-        let wrong = rules.fault == Some(Fault::TurnsMovesOtherwise);
-        if wrong { Take(take.0 + 1) } else { take }
+        if self.has(Fault::TurnsMovesOtherwise) {
+            Take(take.0 + 1)
+        } else {
+            take
+        }
+    }
+
+    fn inverse_symmetry(rules: Rules, symmetry: usize) -> usize {
+        assert_eq!(symmetry, 0);
+        usize::from(rules.fault == Some(Fault::TurnsBackNowhere))
     }
 
     fn arbitrary_order(&self, other: &Self) -> std::cmp::Ordering {

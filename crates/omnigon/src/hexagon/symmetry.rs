@@ -5,15 +5,18 @@ use core::cmp::Ordering;
 use abstract_games_core::{Position, Symmetry};
 
 use super::{Cell, Kind, Move, Omnigon88, Piece, Rules88};
-use crate::Facing;
+use crate::{Cells, Facing};
+
+/// The number of symmetries.
+const COUNT: usize = 12;
 
 /// The image of each cell, by index, under each symmetry.
-static IMAGES: [[Cell; Cell::COUNT]; Omnigon88::IMAGES] = images();
+static IMAGES: [[Cell; Cell::COUNT]; COUNT] = images();
 
-const fn images() -> [[Cell; Cell::COUNT]; Omnigon88::IMAGES] {
-    let mut images = [super::board::CELLS; Omnigon88::IMAGES];
+const fn images() -> [[Cell; Cell::COUNT]; COUNT] {
+    let mut images = [super::board::CELLS; COUNT];
     let mut symmetry = 0;
-    while symmetry < Omnigon88::IMAGES {
+    while symmetry < COUNT {
         let mut index = 0;
         while index < Cell::COUNT {
             images[symmetry][index] =
@@ -60,36 +63,32 @@ fn image_of_facing(kind: Kind, facing: Facing, symmetry: usize) -> Facing {
     Facing::ALL[usize::from(turned.number() % kind.facings())]
 }
 
-impl Omnigon88 {
-    /// The number of symmetries of the hexagon, all of which keep the rules.
-    ///
-    /// Numbers 0 to 5 turn the board clockwise by so many sixths; 6 to 11
-    /// first mirror it, east to west, and then turn it by 0 to 5 sixths.
-    pub const IMAGES: usize = 12;
+/// All twelve symmetries of the hexagon.
+///
+/// Numbers 0 to 5 turn the board clockwise by so many sixths; 6 to 11 first
+/// mirror it, east to west, and then turn it by 0 to 5 sixths. The pieces are
+/// turned or mirrored with the board.
+///
+/// ```
+/// use omnigon::{Notation, Omnigon88, Rules88, Symmetry};
+///
+/// let text = "..../...../....../HB0....h/....../...../.... g";
+/// let game = Omnigon88::parse_position(Rules88, text)?;
+/// let image = |symmetry| game.transform(symmetry).position_text().to_string();
+/// // Half a turn; and mirrored.
+/// assert_eq!(image(3), "..../...../....../h....B3H/....../...../.... g");
+/// assert_eq!(image(6), "..../...../....../h....B4H/....../...../.... g");
+/// # Ok::<(), omnigon::hexagon::SetupError>(())
+/// ```
+impl Symmetry for Omnigon88 {
+    fn symmetry_count(_: Rules88) -> usize {
+        COUNT
+    }
 
-    /// The position seen through a symmetry, its pieces turned or mirrored
-    /// with the board.
-    ///
-    /// ```
-    /// use omnigon::{Notation, Omnigon88, Rules88};
-    ///
-    /// let text = "..../...../....../HB0....h/....../...../.... g";
-    /// let game = Omnigon88::parse_position(Rules88, text)?;
-    /// let image = |symmetry| game.image(symmetry).position_text().to_string();
-    /// // Half a turn; and mirrored.
-    /// assert_eq!(image(3), "..../...../....../h....B3H/....../...../.... g");
-    /// assert_eq!(image(6), "..../...../....../h....B4H/....../...../.... g");
-    /// # Ok::<(), omnigon::hexagon::SetupError>(())
-    /// ```
-    ///
-    /// # Panics
-    ///
-    /// If `symmetry` is not below [`IMAGES`](Self::IMAGES).
-    #[must_use]
-    pub fn image(&self, symmetry: usize) -> Self {
+    fn transform(&self, symmetry: usize) -> Self {
         let images = &IMAGES[symmetry];
         let mut image = Self::EMPTY;
-        for cell in self.occupied_cells() {
+        for cell in Cells::from_bits(self.occupied()) {
             if let Some(piece) = self.at(cell) {
                 let facing = image_of_facing(piece.kind, piece.facing, symmetry);
                 image.put(images[cell.index()], Piece { facing, ..piece });
@@ -99,15 +98,9 @@ impl Omnigon88 {
         image
     }
 
-    /// A move of this position, seen through a symmetry. How it turns its piece
-    /// then depends on the piece's kind; so this asks the position, and is the
-    /// reason why the trait [`Symmetry`] offers less.
-    ///
-    /// # Panics
-    ///
-    /// If `symmetry` is not below [`IMAGES`](Self::IMAGES).
-    #[must_use]
-    pub fn image_of_move(&self, mv: Move, symmetry: usize) -> Move {
+    /// How a piece that is turned looks then depends on its kind: a Bigon at
+    /// facing 1, turned by a sixth, is at facing 2, a Stargon at facing 0.
+    fn transform_move(&self, mv: Move, symmetry: usize) -> Move {
         let images = &IMAGES[symmetry];
         match mv {
             Move::Pass => Move::Pass,
@@ -128,47 +121,13 @@ impl Omnigon88 {
         }
     }
 
-    /// The same position for all images of one position, and a symmetry that
-    /// leads to it: the least image in the order of
-    /// [`arbitrary_order`](Symmetry::arbitrary_order).
-    #[must_use]
-    pub fn canonical_image(&self) -> (Self, usize) {
-        let images = (1..Self::IMAGES).map(|symmetry| (self.image(symmetry), symmetry));
-        images.fold((*self, 0), |least, image| {
-            if image.0.arbitrary_order(&least.0) == Ordering::Less {
-                image
-            } else {
-                least
-            }
-        })
-    }
-
-    fn occupied_cells(&self) -> crate::Cells<Cell> {
-        crate::Cells::from_bits(self.occupied())
-    }
-}
-
-/// Nothing but the position itself.
-///
-/// The hexagon has twelve symmetries that keep the rules, but how a move that
-/// turns a piece looks then depends on the kind of the piece: a Bigon at facing
-/// 1, turned by a sixth, is at facing 2, a Stargon at facing 0. A move does not
-/// tell the kind, so a numbering by this trait, which asks no position, has no
-/// room for them. See [`image`](Omnigon88::image) and
-/// [`image_of_move`](Omnigon88::image_of_move).
-impl Symmetry for Omnigon88 {
-    fn symmetry_count(_: Rules88) -> usize {
-        1
-    }
-
-    fn transform(&self, symmetry: usize) -> Self {
-        assert_eq!(symmetry, 0, "there is one symmetry");
-        *self
-    }
-
-    fn transform_move(_: Rules88, mv: Move, symmetry: usize) -> Move {
-        assert_eq!(symmetry, 0, "there is one symmetry");
-        mv
+    fn inverse_symmetry(_: Rules88, symmetry: usize) -> usize {
+        match symmetry {
+            0..6 => (6 - symmetry) % 6,
+            // Mirrored twice, the board is as it was.
+            6..COUNT => symmetry,
+            _ => panic!("no symmetry {symmetry}"),
+        }
     }
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {
@@ -207,7 +166,7 @@ mod tests {
     #[test]
     fn images_of_facings_turn_arrows() {
         let player = abstract_games_core::Player::First;
-        for symmetry in 0..Omnigon88::IMAGES {
+        for symmetry in 0..COUNT {
             for kind in Kind::ALL {
                 for facing in Facing::ALL.into_iter().take(kind.facings().into()) {
                     let piece = Piece {

@@ -66,6 +66,12 @@ impl Cell {
     pub const fn rotated(self) -> Self {
         Self(Self::COUNT as u8 - 1 - self.0)
     }
+
+    /// The cell on the same rank as far from the other end of it.
+    pub(crate) const fn mirrored(self) -> Self {
+        let file = self.0 % 5;
+        Self(self.0 - file + 4 - file)
+    }
 }
 
 impl Bit for Cell {

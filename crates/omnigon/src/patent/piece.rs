@@ -64,6 +64,11 @@ impl Kind {
         }
     }
 
+    /// How many faces it protects.
+    pub(crate) const fn marks(self) -> u8 {
+        self.faces().count_ones() as u8
+    }
+
     /// The protected faces at facing 0 (OMN-22), bit `i` for face `i`.
     const fn faces(self) -> u8 {
         match self {
