@@ -1,0 +1,4 @@
+//! Fuzz target: see `abstract_games_fuzz::moves`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| abstract_games_fuzz::moves(data));

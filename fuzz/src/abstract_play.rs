@@ -1,0 +1,37 @@
+//! The target `abstract_play`.
+
+use abstract_games::records::Record;
+use abstract_games::records::abstract_play::{Imported, each_game};
+
+use crate::laws;
+
+/// Reads the input as the JSON of Abstract Play.
+///
+/// Whatever is imported has legal moves only, and a text that reads back as an
+/// equal record.
+pub fn abstract_play(data: &[u8]) {
+    let mut given = 0;
+    let read = each_game(data, |game| {
+        given += 1;
+        match game {
+            Ok(imported) => check(&imported),
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    });
+    match read {
+        Ok(count) => assert_eq!(count, given),
+        Err(error) => laws::short(&error),
+    }
+}
+
+fn check(imported: &Imported) {
+    for remark in &imported.remarks {
+        assert!(!remark.to_string().is_empty());
+    }
+    assert!(imported.entries_imported <= imported.entries);
+    let replay = imported.record.replay();
+    assert!(replay.is_ok(), "{replay:?}: {imported:?}");
+    let text = imported.record.to_text().expect("an imported record");
+    let again: Record = text.parse().expect("what was written");
+    assert_eq!(again, imported.record);
+}
