@@ -90,6 +90,70 @@ fn every_filling_of_every_row_and_column() {
     }
 }
 
+/// Lays every choice of up to `most` more symbol tiles on the cells from
+/// `first` on, all else neutral, and compares each board. Returns how many
+/// there were.
+fn every_placement(symbols: Symbols, board: &mut Board, first: usize, most: usize) -> usize {
+    compare(symbols, board);
+    let mut count = 1;
+    if most == 0 {
+        return count;
+    }
+    for cell in Cell::all().skip(first) {
+        for &(tile, _) in symbols.tiles() {
+            if tile != Tile::Neutral {
+                board.set(cell, Some(tile));
+                count += every_placement(symbols, board, cell.index() + 1, most - 1);
+            }
+        }
+        board.set(cell, Some(Tile::Neutral));
+    }
+    count
+}
+
+fn neutral() -> Board {
+    Board::NEUTRAL
+}
+
+/// The number of ways to lay up to `most` tiles of `kinds` kinds on 24 cells.
+fn placements(kinds: usize, most: u32) -> usize {
+    let choices = [1, 24, 276, 2_024, 10_626];
+    let exactly = |tiles: u32| choices[tiles as usize] * kinds.pow(tiles);
+    (0..=most).map(exactly).sum()
+}
+
+#[test]
+fn every_placement_of_a_few_tiles() {
+    let classic = every_placement(Symbols::Classic, &mut neutral(), 0, 3);
+    assert_eq!(classic, placements(3, 3));
+    let chess = every_placement(Symbols::Chess, &mut neutral(), 0, 2);
+    assert_eq!(chess, placements(5, 2));
+}
+
+/// Without use of symmetry, so that every cell is seen with every other. More
+/// tiles of a kind are among them than a game has.
+#[test]
+#[ignore = "7.8 million boards: cargo test --release -p oxy --test alignments -- --ignored"]
+fn every_placement_of_up_to_four_tiles() {
+    let classic = every_placement(Symbols::Classic, &mut neutral(), 0, 4);
+    assert_eq!(classic, placements(3, 4));
+    assert_eq!(classic, 917_911);
+    let chess = every_placement(Symbols::Chess, &mut neutral(), 0, 4);
+    assert_eq!(chess, placements(5, 4));
+    assert_eq!(chess, 6_901_271);
+}
+
+#[test]
+#[ignore = "187 thousand boards: cargo test --release -p oxy --test alignments -- --ignored"]
+fn every_filling_of_every_row_of_chess() {
+    let all = contents(Symbols::Chess);
+    for rank in 0..4 {
+        let row: Vec<Cell> = Cell::all().filter(|cell| cell.rank() == rank).collect();
+        let fillings = every_filling(Symbols::Chess, &row, &all[..6]);
+        assert_eq!(fillings, 6_usize.pow(6));
+    }
+}
+
 #[test]
 fn random_boards() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(20);
