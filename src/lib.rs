@@ -15,8 +15,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A program that plays one game is better off with that game's crate alone:
-//! its positions are small plain values, and its moves are data, not text.
+//! # Where to begin
+//!
+//! | you | begin at |
+//! |---|---|
+//! | write a bot for one game | that game's crate alone: its positions are small plain values, and its moves are data, not text |
+//! | write code for any game | the trait [`Position`] and its kin in [`core`], and [`visit`] |
+//! | run a server | [`open`] and [`AnyGame`]; [`AnyError`]; the features `records` and `serde` |
+//! | test a program of your own | [`AnyGame::perft`] and [`AnyGame::divide`]; `docs/perft.md` has known counts |
+//! | benchmark | `examples/throughput` and `docs/performance.md` |
+//! | do not write Rust | `examples/ugi`, which speaks a text protocol; `docs/notation.md` |
+//! | are curious | `examples/play`, `docs/gallery.md`, and the rule books in `docs/rules/` |
+//!
+//! Files are named as in the repository; its README has the same doors, with an
+//! example behind each.
 //!
 //! # Features
 //!
