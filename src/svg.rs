@@ -31,9 +31,7 @@
 //! `status`), and cells, pieces and marks an attribute `data-cell` with the
 //! cell's name. Colours are attributes, so that any style sheet overrides them.
 //!
-//! The [gallery] shows some.
-//!
-//! [gallery]: https://example.org/abstract-games/docs/gallery.md
+//! `docs/gallery.md` in the repository shows some.
 //!
 //! # Marks
 //!
