@@ -200,6 +200,28 @@ impl Reference {
         with
     }
 
+    /// The board as `from_board` takes it.
+    pub fn board(&self) -> String {
+        let written = |at: &Point| match self.pieces.get(at) {
+            None => ".".to_string(),
+            Some(piece) => {
+                let letter = match piece.side {
+                    1 => piece.kind,
+                    _ => piece.kind.to_ascii_lowercase(),
+                };
+                match piece.kind {
+                    'H' => letter.to_string(),
+                    _ => format!("{letter}{}", piece.facing),
+                }
+            }
+        };
+        let heights = if self.year == 1988 { 7 } else { 8 };
+        let cells = self.cells();
+        let row = |row: i32| cells.iter().filter(|at| at.0 == row).map(written).collect();
+        let rows: Vec<String> = (0..heights).rev().map(row).collect();
+        rows.join("/")
+    }
+
     /// 1 or 2; after the end, the player who would be next.
     pub fn turn(&self) -> u8 {
         self.turn
