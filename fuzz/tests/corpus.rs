@@ -6,9 +6,6 @@ use std::path::Path;
 
 use abstract_games_fuzz::{TARGETS, Target};
 
-/// How many changed copies of each input are tried.
-const CHANGES: u32 = 200;
-
 /// The inputs of a target by file name, in their order.
 fn corpus(name: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -74,13 +71,14 @@ fn run(name: &str, file: &str, target: Target, input: &[u8]) {
     assert!(result.is_ok(), "{name}, {file}: b\"{}\"", text());
 }
 
-fn smoke(name: &str) {
+/// Runs a target over its corpus, and over so many changed copies of each input.
+fn smoke(name: &str, changes: u32) {
     let (_, target) = TARGETS.into_iter().find(|(n, _)| *n == name).unwrap();
     let inputs = corpus(name);
     let mut random = Random(inputs.len() as u64);
     for (file, input) in &inputs {
         run(name, file, target, input);
-        for _ in 0..CHANGES {
+        for _ in 0..changes {
             let other = &inputs[random.below(inputs.len())].1;
             let changed = change(input, other, &mut random);
             run(name, &format!("changed {file}"), target, &changed);
@@ -107,25 +105,26 @@ fn all_are_here() {
 }
 
 macro_rules! tests {
-    ($($name:ident),*) => {
+    ($($name:ident: $changes:literal,)*) => {
         const TESTS: &[&str] = &[$(stringify!($name)),*];
         $(
             #[test]
             fn $name() {
-                smoke(stringify!($name));
+                smoke(stringify!($name), $changes);
             }
         )*
     };
 }
 
-tests!(
-    names,
-    positions,
-    moves,
-    setups,
-    serialised,
-    actions,
-    records,
-    abstract_play,
-    ugi
-);
+// As many changed copies as take about a second or two each.
+tests! {
+    names: 3000,
+    positions: 3000,
+    moves: 3000,
+    setups: 3000,
+    serialised: 3000,
+    actions: 20,
+    records: 3000,
+    abstract_play: 3000,
+    ugi: 3000,
+}
