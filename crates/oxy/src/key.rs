@@ -10,9 +10,9 @@ use abstract_games_core::zobrist::{self, splitmix64};
 use crate::board::{Cell, SLOTS};
 use crate::lines::Lines;
 
-/// Rows 0 to 2: a symbol whose code has that bit, on each cell; row 3: the
-/// space. Neutral tiles are what is left.
-static ON_CELL: [u64; 4 * SLOTS] = zobrist::keys(0x0059_584f);
+/// Row 0: the space on each cell; the other rows: the symbol whose code in
+/// [`Lines`] is the row's number. Neutral tiles are what is left.
+static ON_CELL: [u64; 8 * SLOTS] = zobrist::keys(0x0059_584f);
 
 /// Odd factors, one for each word.
 const FACTORS: [u64; 2] = odd(zobrist::keys(0x5353_4543));
@@ -27,30 +27,28 @@ const fn odd(mut factors: [u64; 2]) -> [u64; 2] {
 }
 
 #[inline]
-const fn of_bit(row: usize, cell: Cell) -> u64 {
-    ON_CELL[row * SLOTS + cell.slot()]
+const fn of_row(row: u8, cell: Cell) -> u64 {
+    ON_CELL[(row as usize & 7) * SLOTS + cell.slot()]
 }
 
 /// The space on `cell`.
 #[inline]
 pub(crate) const fn of_space(cell: Cell) -> u64 {
-    of_bit(3, cell)
+    of_row(0, cell)
 }
 
-/// What changes when the symbol on `from`, if any, goes to `to`.
+/// What changes when the symbol on `from` goes to `to`.
 #[inline]
-pub(crate) fn of_slide(lines: Lines, from: Cell, to: Cell) -> u64 {
-    let masks = lines.code_masks(from);
-    let bit = |row: usize| (of_bit(row, from) ^ of_bit(row, to)) & masks[row];
-    bit(0) ^ bit(1) ^ bit(2)
+pub(crate) fn of_symbol(lines: Lines, from: Cell, to: Cell) -> u64 {
+    let symbol = lines.code(from);
+    of_row(symbol, from) ^ of_row(symbol, to)
 }
 
 /// A whole board.
 pub(crate) fn of_board(lines: Lines, space: Cell) -> u64 {
-    Cell::all().fold(of_space(space), |key, cell| {
-        let masks = lines.code_masks(cell);
-        let bits = (0..3).map(|row| of_bit(row, cell) & masks[row]);
-        bits.fold(key, |key, bit| key ^ bit)
+    let symbols = Cell::all().filter(|&cell| lines.is_symbol(cell));
+    symbols.fold(of_space(space), |key, cell| {
+        key ^ of_row(lines.code(cell), cell)
     })
 }
 

@@ -74,7 +74,7 @@ impl Lines {
 
     /// For each bit of the code of what lies on `cell`: all ones if it is set.
     #[inline]
-    pub(crate) fn code_masks(self, cell: Cell) -> [u64; 3] {
+    fn code_masks(self, cell: Cell) -> [u64; 3] {
         let bits = BITS[cell.slot()];
         self.0
             .map(|plane| u64::from(plane & bits != 0).wrapping_neg())

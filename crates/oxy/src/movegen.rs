@@ -82,6 +82,22 @@ impl Iterator for Moves {
     fn count(self) -> usize {
         self.len()
     }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut f: F) -> B {
+        let mut result = init;
+        let slides = Cells::from_bits(self.bits);
+        for cell in slides {
+            result = f(result, Move::Slide(cell));
+        }
+        if slides.is_empty() {
+            // The pass, exchanges, or nothing.
+            for mv in self {
+                result = f(result, mv);
+            }
+        }
+        result
+    }
 }
 
 impl ExactSizeIterator for Moves {}

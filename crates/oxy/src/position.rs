@@ -5,6 +5,7 @@ mod make;
 mod play;
 
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 use abstract_games_core::{ByPlayer, Outcome, Player, Position};
 
@@ -53,7 +54,7 @@ use crate::tile::{Board, Symbols, Tile};
 /// included. [`key`](Position::key) covers the same but for the rules; the
 /// seed, which is part of the layout source (OXY-25), is covered. Keys are the
 /// same on every platform, and may change in a release that says so.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct Oxy {
     // Invariants, all checked by `Setup::validate`:
     // - `lines` shows the tiles of OXY-2, none of them on `space`;
@@ -64,6 +65,7 @@ pub struct Oxy {
     // - while `turns` is below 2, nobody owes anything, and while it is 0,
     //   nothing is frozen;
     // - `symbol_cells`, `status` and `board_key` follow from the rest.
+    // `Eq` and `Hash`, below, leave out what follows from the rest.
     lines: Lines,
     /// The cells with a symbol, as in `lines`.
     symbol_cells: Cells,
@@ -83,7 +85,10 @@ pub struct Oxy {
     turns: u8,
     player: Player,
     laps: Laps,
-    status: Status,
+    /// `None` when a first turn begins and OXY-30 has not been looked into:
+    /// that takes longer than a slide, and most of the positions that a search
+    /// makes are never asked for their moves.
+    status: Option<Status>,
 }
 
 /// What kind of moves there are.
@@ -157,28 +162,23 @@ impl Position for Oxy {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        match self.status {
-            Status::Over => Some(Outcome::Win(self.player.opponent())),
-            _ => None,
-        }
+        self.is_over().then(|| Outcome::Win(self.player.opponent()))
     }
 
     #[inline]
     fn end_reason(&self) -> Option<EndReason> {
-        match self.status {
-            Status::Over => Some(EndReason::Limit),
-            _ => None,
-        }
+        self.is_over().then_some(EndReason::Limit)
     }
 
     /// Slides in the order of their cells; or exchanges in the order of the
     /// symbol tiles' cells, then of the neutral tiles'; or the pass.
     ///
     /// Exchanges are worked out when this is called, which takes about a
-    /// microsecond; the other two cost a few nanoseconds.
+    /// microsecond; the other two cost a few nanoseconds, or some tens when a
+    /// first turn begins (OXY-30).
     #[inline]
     fn legal_moves(&self) -> Moves {
-        match self.status {
+        match self.status() {
             Status::Slides => Moves::slides_or_pass(self.legal_slides()),
             Status::Exchange => Moves::exchanges(&self.turn_start()),
             Status::Over => Moves::none(),
@@ -209,6 +209,26 @@ impl Position for Oxy {
         let turn = u64::from(self.moved.bits()) | u64::from(self.frozen.bits()) << 24 | phase << 48;
         let penalties = u64::from(self.penalties[0]) | u64::from(self.penalties[1]) << 32;
         key::finish(self.board_key, turn, penalties)
+    }
+}
+
+impl PartialEq for Oxy {
+    fn eq(&self, other: &Self) -> bool {
+        let decisive = |p: &Self| {
+            let turn = (p.space, p.moved, p.frozen, p.turns, p.player, p.laps);
+            let source = (p.draws, p.next_layout);
+            (p.lines, turn, p.penalties, source, p.rules)
+        };
+        decisive(self) == decisive(other)
+    }
+}
+
+impl Eq for Oxy {}
+
+impl Hash for Oxy {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.rules.hash(state);
+        self.key().hash(state);
     }
 }
 
@@ -280,11 +300,12 @@ impl Oxy {
         self.turns < 2
     }
 
-    /// Whether the player must make an exchange now (OXY-30).
+    /// Whether the player must make an exchange now (OXY-30). This may have to
+    /// be worked out, as for [`legal_moves`](Position::legal_moves).
     #[inline]
     #[must_use]
     pub fn must_exchange(&self) -> bool {
-        self.status == Status::Exchange
+        self.status() == Status::Exchange
     }
 
     /// The present run along a ring (OXY-40).
@@ -334,7 +355,7 @@ impl Oxy {
 
     #[inline]
     fn can_slide(&self, from: Cell) -> bool {
-        self.status == Status::Slides && self.legal_slides().contains(from)
+        self.status() == Status::Slides && self.legal_slides().contains(from)
     }
 
     /// What tells positions of the same rules apart, in an order that means
@@ -345,8 +366,26 @@ impl Oxy {
         (self.lines, turn, self.penalties, self.laps.bits(), source)
     }
 
-    pub(crate) const fn status(&self) -> Status {
-        self.status
+    /// What kind of moves there are.
+    #[inline]
+    pub(crate) fn status(&self) -> Status {
+        self.status.unwrap_or_else(|| self.judge_first_turn())
+    }
+
+    /// Decides, when a first turn begins, whether an exchange must be made
+    /// (OXY-30).
+    #[inline(never)]
+    fn judge_first_turn(&self) -> Status {
+        if self.turn_start().must_exchange() {
+            Status::Exchange
+        } else {
+            Status::Slides
+        }
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.status == Some(Status::Over)
     }
 
     pub(crate) const fn symbols(&self) -> Symbols {

@@ -36,7 +36,7 @@ impl Oxy {
             turns: 0,
             player: Player::First,
             laps: Laps::NONE,
-            status: Status::Slides,
+            status: Some(Status::Slides),
         };
         position.board_key = position.board_key_from_scratch();
         position
@@ -70,13 +70,13 @@ impl Oxy {
             turns: setup.turns_ended,
             player: setup.turn,
             laps: Laps::new(setup.run, first, second),
-            status: Status::Slides,
+            status: Some(Status::Slides),
         };
         position.board_key = position.board_key_from_scratch();
         if setup.penalties[setup.turn] >= u32::from(rules.limit.get()) {
-            position.status = Status::Over;
-        } else if setup.moved.is_empty() {
-            position.judge_first_turn();
+            position.status = Some(Status::Over);
+        } else if setup.moved.is_empty() && position.is_first_turn() {
+            position.status = None;
         }
         position
     }

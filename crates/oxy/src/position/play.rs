@@ -7,30 +7,34 @@ use crate::first_turn::{MAX_SLIDES, exchange_frozen};
 use crate::key;
 use crate::laps::Laps;
 use crate::layout::Layout;
-use crate::lines::{Found, Lines};
+use crate::lines::Lines;
 use crate::rules::After;
 
 impl Oxy {
+    #[inline]
+    pub(super) fn slide(&mut self, from: Cell) {
+        if self.symbol_cells.contains(from) {
+            return self.slide_symbol(from);
+        }
+        self.commit_slide(from);
+        if self.slides == MAX_SLIDES {
+            self.fail_turn();
+        }
+    }
+
     // Inlined, it makes the loops of its callers so large that they get slower.
     #[inline(never)]
-    pub(super) fn slide(&mut self, from: Cell) {
-        let to = self.space;
-        if self.symbol_cells.contains(from) {
-            let lines = self.lines.after(self.rules.symbols, from, to);
-            let found = lines.alignments(self.rules.symbols);
-            if found.any() {
-                return self.align(from, lines, found);
-            }
-            let second = !self.moved_symbols().is_empty();
-            self.commit_symbol(from, lines);
-            self.commit_slide(from);
-            if second {
-                return self.end_turn();
-            }
-        } else {
-            self.commit_slide(from);
+    fn slide_symbol(&mut self, from: Cell) {
+        let lines = self.lines.after(self.rules.symbols, from, self.space);
+        if lines.alignments(self.rules.symbols).any() {
+            return self.align(from);
         }
-        if self.slides == MAX_SLIDES {
+        let second = !self.moved_symbols().is_empty();
+        self.commit_symbol(from, lines);
+        self.commit_slide(from);
+        if second {
+            self.end_turn();
+        } else if self.slides == MAX_SLIDES {
             self.fail_turn();
         }
     }
@@ -38,7 +42,7 @@ impl Oxy {
     #[inline(always)]
     fn commit_symbol(&mut self, from: Cell, lines: Lines) {
         let to = self.space;
-        self.board_key ^= key::of_slide(self.lines, from, to);
+        self.board_key ^= key::of_symbol(self.lines, from, to);
         self.lines = lines;
         self.symbol_cells = self.symbol_cells.moved(from, to);
     }
@@ -48,6 +52,7 @@ impl Oxy {
     fn commit_slide(&mut self, from: Cell) {
         let to = self.space;
         self.board_key ^= key::of_space(from) ^ key::of_space(to);
+        self.status = Some(Status::Slides);
         if self.rules.laps {
             self.laps.follow(from, to, self.player.index());
         }
@@ -58,10 +63,17 @@ impl Oxy {
 
     /// A slide that makes an alignment (OXY-23 to OXY-25).
     #[inline(never)]
-    fn align(&mut self, from: Cell, lines: Lines, found: Found) {
+    fn align(&mut self, from: Cell) {
+        // Worked out again: handed over, they would go through memory on every
+        // slide, which stalls the processor.
+        let lines = self.lines.after(self.rules.symbols, from, self.space);
+        let found = lines.alignments(self.rules.symbols);
         if self.penalise(lines.value(self.rules.symbols, found)) {
+            let over = self.status;
             self.commit_symbol(from, lines);
-            return self.commit_slide(from);
+            self.commit_slide(from);
+            self.status = over;
+            return;
         }
         // Whether the question of OXY-30 has been answered for this very board
         // with nothing frozen: when this turn began.
@@ -74,8 +86,7 @@ impl Oxy {
         self.player = self.player.opponent();
         match self.rules.after {
             // The slide has not been made yet.
-            After::Undo if judged => {}
-            After::Undo => self.judge_first_turn(),
+            After::Undo => self.status = judged.then_some(Status::Slides),
             After::Relayout => self.lay_out_anew(),
         }
     }
@@ -95,6 +106,7 @@ impl Oxy {
         self.space = layout.space();
         self.draws = draws;
         self.next_layout = None;
+        self.status = Some(Status::Slides);
         self.board_key = self.board_key_from_scratch();
     }
 
@@ -111,7 +123,7 @@ impl Oxy {
         *penalties += points;
         let over = *penalties >= u32::from(self.rules.limit.get());
         if over {
-            self.status = Status::Over;
+            self.status = Some(Status::Over);
         }
         over
     }
@@ -124,23 +136,16 @@ impl Oxy {
         self.player = self.player.opponent();
         if self.turns < 2 {
             self.turns += 1;
-            self.judge_first_turn();
-        }
-    }
-
-    /// Decides, when a turn begins, whether an exchange must be made (OXY-30).
-    pub(super) fn judge_first_turn(&mut self) {
-        if self.is_first_turn() && self.turn_start().must_exchange() {
-            self.status = Status::Exchange;
+            self.status = (!self.is_first_turn()).then_some(Status::Slides);
         }
     }
 
     #[cold]
     pub(super) fn exchange(&mut self, symbol: Cell, neutral: Cell) {
-        self.board_key ^= key::of_slide(self.lines, symbol, neutral);
+        self.board_key ^= key::of_symbol(self.lines, symbol, neutral);
         self.lines = self.lines.after(self.rules.symbols, symbol, neutral);
         self.symbol_cells = self.symbol_cells.moved(symbol, neutral);
         self.frozen = exchange_frozen(self.frozen, symbol, neutral);
-        self.status = Status::Slides;
+        self.status = Some(Status::Slides);
     }
 }
