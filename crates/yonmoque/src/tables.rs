@@ -1,6 +1,8 @@
 //! Tables of the geometry, made at compile time by walking over the board.
 
 use abstract_games_core::Direction;
+#[cfg(feature = "rand_core")]
+use abstract_games_core::Player;
 
 use crate::board::GRID;
 use crate::{Square, Squares};
@@ -27,6 +29,24 @@ pub(crate) static WAYS: [[Way; STEPS + 2]; Square::COUNT] = ways();
 
 /// Where the slides begin in a row of [`WAYS`].
 pub(crate) const STEPS: usize = 8;
+
+/// The ways that are offered to a piece of each player on each square when a
+/// move is drawn at random: all that it has, then ways that lead nowhere, as in
+/// [`WAYS`], up to [`offers_per_piece`].
+#[cfg(feature = "rand_core")]
+pub(crate) static OFFERS: [[[Way; STEPS + 2]; Square::COUNT]; 2] =
+    [offers(Player::First), offers(Player::Second)];
+
+/// How many ways are offered to each piece of a player. Blue's slides begin at
+/// the edge, where steps are missing; White's also in the middle.
+#[cfg(feature = "rand_core")]
+#[inline]
+pub(crate) const fn offers_per_piece(player: Player) -> usize {
+    match player {
+        Player::First => STEPS,
+        Player::Second => STEPS + 2,
+    }
+}
 
 /// The squares from which a piece can flip others together with a piece on the
 /// given square: those in line with it and not next to it (YON-7).
@@ -101,6 +121,35 @@ const fn ways() -> [[Way; STEPS + 2]; Square::COUNT] {
             }
             direction += 1;
         }
+        from += 1;
+    }
+    table
+}
+
+#[cfg(feature = "rand_core")]
+const fn offers(player: Player) -> [[Way; STEPS + 2]; Square::COUNT] {
+    let ways = ways();
+    let mut table = ways;
+    let mut from = 0;
+    while from < Square::COUNT {
+        let square = Square::ALL[from];
+        let slides = Squares::of_colour(player).contains(square);
+        let stay = Way {
+            path: Squares::EMPTY.with(square),
+            to: square,
+        };
+        table[from] = [stay; STEPS + 2];
+        let mut offered = 0;
+        let mut way = 0;
+        while way < STEPS + 2 {
+            let missing = ways[from][way].to.index() == from;
+            if !missing && (way < STEPS || slides) {
+                table[from][offered] = ways[from][way];
+                offered += 1;
+            }
+            way += 1;
+        }
+        assert!(offered <= offers_per_piece(player));
         from += 1;
     }
     table
