@@ -181,6 +181,23 @@ pub enum AnyError {
     NoPosition(String),
 }
 
+impl AnyError {
+    /// The refusal of the move `text`.
+    pub(crate) fn illegal(text: String, reason: &impl Refusal) -> Self {
+        let rule = reason.rule();
+        let mut told = reason.to_string();
+        // The reasons of some games end with their rule: it is told once.
+        if let Some(alone) = told.strip_suffix(&format!(" ({rule})")) {
+            told.truncate(alone.len());
+        }
+        Self::Illegal {
+            text,
+            reason: told,
+            rule,
+        }
+    }
+}
+
 /// The implementation of [`AnyGame`] for each game.
 #[derive(Clone, Debug)]
 pub(crate) struct Session<P: Position> {
@@ -212,11 +229,7 @@ impl<P: Playable> Session<P> {
     }
 
     fn illegal(&self, mv: P::Move, reason: &P::IllegalMove) -> AnyError {
-        AnyError::Illegal {
-            text: self.text(mv),
-            reason: reason.to_string(),
-            rule: reason.rule(),
-        }
+        AnyError::illegal(self.text(mv), reason)
     }
 
     fn play_move(&mut self, mv: P::Move) -> Result<(), AnyError> {

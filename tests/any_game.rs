@@ -229,3 +229,27 @@ fn the_view_tells_what_the_game_knows() {
     let error = game.play("a1").unwrap_err().to_string();
     assert!(error.starts_with("a1 is not legal: "), "{error}");
 }
+
+/// Reasons with and without their rule in them: it is told once.
+#[test]
+fn a_refusal_tells_its_rule_once() {
+    let refused = [
+        ("oust", "pass", "OUST-8"),
+        ("yonmoque", "c3-d3", "YON-3"),
+        ("omnigon", "pass", "OMN-10"),
+        ("oxy", "a1", "OXY-5"),
+    ];
+    for (name, mv, expected) in refused {
+        if !GAMES.contains(&name) {
+            continue;
+        }
+        let error = open(name).unwrap().play(mv).unwrap_err();
+        let AnyError::Illegal { rule, .. } = error else {
+            panic!("{error}");
+        };
+        assert_eq!(rule, expected);
+        let told = error.to_string();
+        assert!(told.ends_with(&format!(" ({rule})")), "{told}");
+        assert_eq!(told.matches(rule).count(), 1, "{told}");
+    }
+}

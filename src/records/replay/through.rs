@@ -1,6 +1,6 @@
 //! The walk along the lines of a record.
 
-use abstract_games_core::{Notation, Position, Refusal};
+use abstract_games_core::{Notation, Position};
 
 use super::{ReplayError, ReplayProblem, Step};
 use crate::records::{Item, Jump, Line, Ply, Source};
@@ -129,11 +129,8 @@ impl<'a, P: Playable> Through<'a, P> {
             return Err(error(ReplayProblem::TurnChange(position.turn())));
         }
         position.check(mv).map_err(|reason| {
-            error(ReplayProblem::Move(AnyError::Illegal {
-                text: position.move_text(mv).to_string(),
-                reason: reason.to_string(),
-                rule: reason.rule(),
-            }))
+            let text = position.move_text(mv).to_string();
+            error(ReplayProblem::Move(AnyError::illegal(text, &reason)))
         })?;
         Ok(mv)
     }
