@@ -9,7 +9,8 @@ use super::reach::{slides, source};
 use super::{Cell, Move, OmnigonPatent};
 use crate::Facing;
 use crate::cells::sealed::Bit;
-use crate::choices::{find, nth_one};
+use crate::choices::find;
+use crate::ranked::nth_of_many;
 
 impl OmnigonPatent {
     /// Draws a legal move without listing the moves: where to move or what to
@@ -21,8 +22,10 @@ impl OmnigonPatent {
             return None;
         }
         let sets = slides(self);
-        let counts = sets.map(u64::count_ones);
-        let slide_count = counts.iter().sum::<u32>();
+        // In 64 bits, so that two words can be counted at once.
+        let counts = sets.map(|set| u64::from(set.count_ones()));
+        let slide_count = counts.iter().sum::<u64>() as u32;
+        let counts = counts.map(|count| count as u32);
         let (turns, removal) = turns(self);
         let turn_count = turns.count_ones();
         let total = slide_count + turn_count + u32::from(removal != 0);
@@ -33,7 +36,7 @@ impl OmnigonPatent {
             let (n, facing) = (n / 6, Facing::ALL[n as usize % 6]);
             if n < slide_count {
                 let (way, n) = find(counts, n);
-                let to = nth_one(sets[way], n);
+                let to = nth_of_many(sets[way], n);
                 let from = source(self.rules.grid, way, to, self.occupied());
                 return Some(Move::Slide {
                     from: Cell::from_bit(from),
@@ -44,7 +47,7 @@ impl OmnigonPatent {
             }
             let n = n - slide_count;
             if n < turn_count {
-                let bit = nth_one(turns, n);
+                let bit = nth_of_many(turns, n);
                 if self.code(bit).facing() != facing {
                     let cell = Cell::from_bit(bit);
                     return Some(Move::Turn { cell, facing });
