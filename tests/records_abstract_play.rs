@@ -596,3 +596,14 @@ fn recorded_games() {
     }
     assert!(games > 130 && added >= 4, "{games} games, {added} passes");
 }
+
+/// A text in place of a record is not quoted, however long it is.
+#[test]
+fn a_long_text_is_no_record() {
+    let text = format!("\"{}\"", "x".repeat(1_000_000));
+    let error = parse(&text).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "invalid type: a text, expected a record or a list of records at line 1 column 1000002"
+    );
+}

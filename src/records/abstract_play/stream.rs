@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::Read;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer as _, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, Deserializer as _, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde_json::{Deserializer, Error, Value};
 
 use super::{ImportError, Imported, import};
@@ -47,6 +47,11 @@ impl<'de, F: FnMut(Result<Imported, ImportError>)> Visitor<'de> for Games<F> {
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a record or a list of records")
+    }
+
+    /// Without this the error would quote the whole of the text.
+    fn visit_str<E: serde::de::Error>(self, _: &str) -> Result<usize, E> {
+        Err(E::invalid_type(Unexpected::Other("a text"), &self))
     }
 
     fn visit_map<A: MapAccess<'de>>(mut self, map: A) -> Result<usize, A::Error> {
