@@ -26,7 +26,7 @@ impl Rules88 {
 impl Rules for Rules88 {
     /// 240: no piece has more moves than on an empty board, from the cell and
     /// with the facing that are best for it, and the pieces of a side have at
-    /// most 6 (Helios), 2 x 72 (Bigons), 72 (Trigon) and 3 x 6 (Stargons).
+    /// most 6 (Helios), 2 x 54 (Bigons), 72 (Trigon) and 3 x 18 (Stargons).
     // The tests compute these maxima.
     fn max_legal_moves(&self) -> usize {
         240
