@@ -150,8 +150,13 @@ pub(crate) fn measure(subject: &Workload, yardsticks: &[&Workload], pace: Pace) 
     let mut done = 0;
     // Whole passes only: the parts are not alike.
     while done < subject.parts || done % subject.parts != 0 || own.time < pace.subject {
-        let left = subject.parts - done % subject.parts;
-        done += own.add(subject, &mut part, (pace.clock, pace.subject), left);
+        // Once there was time enough, no more than the rest of the pass.
+        let most = if own.time < pace.subject {
+            usize::MAX
+        } else {
+            subject.parts - done % subject.parts
+        };
+        done += own.add(subject, &mut part, (pace.clock, pace.subject), most);
         measure_others();
     }
     subject.check((done / subject.parts) as u64, own.units);
