@@ -107,17 +107,19 @@ pub fn divide<P: Position>(
 /// The same number as [`perft`] or [`perft_made`], worked out on the threads
 /// of the current rayon pool.
 ///
-/// The first plies are expanded into a few hundred positions, which are
+/// The first plies are expanded into some positions for each thread, which are
 /// shared out.
 #[cfg(feature = "rayon")]
 #[must_use]
 pub fn par_perft<P: Position>(position: &P, depth: u32, leaves: Leaves) -> u64 {
     use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-    const ENOUGH: usize = 256;
+    // So many for each thread that they end at about the same time; each costs
+    // a copy that no other thread helps with.
+    let enough = 32 * rayon::current_num_threads();
     let mut frontier = alloc::vec![position.clone()];
     let mut left = depth;
-    while left > 1 && frontier.len() < ENOUGH && !frontier.is_empty() {
+    while left > 1 && frontier.len() < enough && !frontier.is_empty() {
         let children = |p: &P| {
             p.legal_moves()
                 .map(|mv| after(p, mv))

@@ -145,7 +145,7 @@ pub(crate) fn all(quick: bool) -> Vec<Figure> {
             game.name,
             "made-2-threads",
             Kind::ParallelPerft {
-                root: shallow,
+                root: game.shared,
                 pool: pool.clone(),
             },
         );
