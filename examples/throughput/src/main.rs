@@ -23,6 +23,7 @@ mod workload;
 mod yardsticks;
 
 use std::error::Error;
+use std::io::{IsTerminal, stderr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -171,14 +172,18 @@ fn run(
     let built = built?;
     for round in 1..=rounds {
         for (number, measurement) in built.iter().enumerate() {
-            eprint!("round {round} of {rounds}, {:40}\r", figures[number].id());
+            if stderr().is_terminal() {
+                eprint!("round {round} of {rounds}, {:40}\r", figures[number].id());
+            }
             let comparisons = measurement.comparisons.iter();
             let yardsticks: Vec<_> = comparisons.map(|comparison| &comparison.work).collect();
             let pace = pace(figures[number].kind.clock());
             times[number].push(measure(&measurement.subject, &yardsticks, pace));
         }
     }
-    eprintln!();
+    if stderr().is_terminal() {
+        eprintln!();
+    }
     let rows = figures.iter().zip(&built).zip(&times);
     let rows = rows.map(|((figure, measurement), times)| {
         let ratios = measurement.comparisons.iter().enumerate();
