@@ -191,7 +191,7 @@ fn actions_turn_like_moves() {
         }
     }
     let mut rng = generator(4);
-    random_game::<Omnigon88>(Rules88, 60, &mut rng, |game| check(game));
+    random_game::<Omnigon88>(Rules88, 60, &mut rng, check);
     let rules = common::rules("omnigon:1981");
-    random_game::<OmnigonPatent>(rules, 60, &mut rng, |game| check(game));
+    random_game::<OmnigonPatent>(rules, 60, &mut rng, check);
 }
