@@ -333,13 +333,14 @@ impl FusedIterator for Ones {}
 /// `None` if it has no more than `n`.
 ///
 /// Counts the bits of all eight bytes at once, finds the byte by comparing
-/// running totals, then clears at most seven bits: about the cost of a
-/// multiplication whatever `n` is, without needing a newer instruction set.
+/// running totals, then looks its bit up: about the cost of a multiplication
+/// whatever `n` is, without a branch that depends on it (a random `n` makes one
+/// that cannot be predicted), and without needing a newer instruction set.
 #[inline]
 #[must_use]
 pub const fn nth_one(word: u64, n: u32) -> Option<u32> {
     const LOW_BITS: u64 = 0x0101_0101_0101_0101;
-    const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+    const HIGH_BITS: u64 = LOW_BITS << 7;
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
@@ -348,15 +349,39 @@ pub const fn nth_one(word: u64, n: u32) -> Option<u32> {
     if n as u64 >= totals >> 56 {
         return None;
     }
-    let bytes_before = ((((n as u64 * LOW_BITS) | HIGH_BITS) - totals) & HIGH_BITS).count_ones();
-    let shift = 8 * bytes_before;
-    let mut left = n - ((totals << 8) >> shift & 0xff) as u32;
-    let mut byte = word >> shift & 0xff;
-    while left > 0 {
-        byte &= byte - 1;
-        left -= 1;
+    // The bit is in the first byte whose total exceeds n. Neither is more than
+    // 64, so the bytes cannot borrow from each other.
+    let exceeds = ((totals | HIGH_BITS) - (n as u64 + 1) * LOW_BITS) & HIGH_BITS;
+    let shift = exceeds.trailing_zeros() & 0b11_1000;
+    let before = ((totals << 8) >> shift & 0xff) as u32;
+    Some(shift + nth_one_of_byte((word >> shift) as u8, n.wrapping_sub(before)))
+}
+
+/// The position of the `n`-th lowest one bit of a byte, counted from 0, by a
+/// table. It means nothing if the byte has no more than `n`.
+#[inline]
+#[must_use]
+pub const fn nth_one_of_byte(byte: u8, n: u32) -> u32 {
+    NTH_ONES[byte as usize][n as usize & 7] as u32
+}
+
+static NTH_ONES: [[u8; 8]; 256] = nth_ones();
+
+const fn nth_ones() -> [[u8; 8]; 256] {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
     }
-    Some(shift + byte.trailing_zeros())
+    table
 }
 
 #[cfg(test)]
@@ -378,6 +403,7 @@ mod tests {
             .into_iter()
             .chain(crate::zobrist::keys::<100>(1))
             .chain(crate::zobrist::keys::<100>(2).map(|w| w & (w >> 7) & (w >> 19)))
+            .chain(crate::zobrist::keys::<300>(1981))
     }
 
     fn bits_one_by_one(word: u64) -> impl Iterator<Item = u32> {

@@ -84,7 +84,7 @@
 //! | text and positions from outside | [`Notation`], [`hexagon::Setup`], [`patent::Setup`] |
 //!
 //! The sources, from the bottom up: `facing`, `cells`, `slide` (what both boards
-//! share), `choices` (moves as sets of cells), `ranked`, `key`, `notation`, `setup_text`;
+//! share), `choices` (moves as sets of cells), `key`, `notation`, `setup_text`;
 //! then in `hexagon` and in `patent`, room by room alike: `rules`, `board`,
 //! `piece`, `key`, `position` (the game), `reach`, `movegen`, `random`,
 //! `attacks`, `illegal`, `preview`, `score`, `display`, `notation`, `setup`,
@@ -127,7 +127,6 @@ pub mod patent;
 #[cfg(feature = "proptest")]
 pub mod proptest;
 #[cfg(any(test, feature = "rand_core"))]
-mod ranked;
 mod rules;
 #[cfg(feature = "serde")]
 mod serde;

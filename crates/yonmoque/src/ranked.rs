@@ -1,5 +1,7 @@
 //! Finding the `n`-th square of a set without walking over those before it.
 
+use abstract_games_core::bitboard::nth_one_of_byte;
+
 use crate::{Square, Squares};
 
 /// A set with its squares counted: it knows how many there are and which is
@@ -18,9 +20,6 @@ pub(crate) struct Ranked {
 const LOW: u32 = 0x0101_0101;
 /// Highest bits of the four bytes.
 const HIGH: u32 = 0x8080_8080;
-
-/// The position of the `n`-th set bit of a byte; 0 where there is none.
-static NTH_IN_BYTE: [[u8; 8]; 256] = nth_in_byte();
 
 impl Ranked {
     #[inline]
@@ -53,27 +52,9 @@ impl Ranked {
         let exceeds = ((self.totals | HIGH) - (n + 1) * LOW) & HIGH;
         let shift = exceeds.trailing_zeros() & 0b11000;
         let before = (self.totals << 8) >> shift & 0xff;
-        let byte = self.bits >> shift & 0xff;
-        let bit = NTH_IN_BYTE[byte as usize][(n - before) as usize & 7];
+        let bit = nth_one_of_byte((self.bits >> shift) as u8, n - before);
         Square::from_index(shift as usize + bit as usize)
     }
-}
-
-const fn nth_in_byte() -> [[u8; 8]; 256] {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut n) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[byte][n] = bit;
-                n += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! A uniform legal move of 1981 and 1983.
 
 use abstract_games_core::Position;
+use abstract_games_core::bitboard::nth_one;
 use abstract_games_core::rand_core::Rng;
 use abstract_games_core::random::below;
 
@@ -10,7 +11,6 @@ use super::{Cell, Move, OmnigonPatent};
 use crate::Facing;
 use crate::cells::sealed::Bit;
 use crate::choices::find;
-use crate::ranked::nth_of_many;
 
 impl OmnigonPatent {
     /// Draws a legal move without listing the moves: where to move or what to
@@ -36,7 +36,7 @@ impl OmnigonPatent {
             let (n, facing) = (n / 6, Facing::ALL[n as usize % 6]);
             if n < slide_count {
                 let (way, n) = find(counts, n);
-                let to = nth_of_many(sets[way], n);
+                let to = nth_one(sets[way], n)?;
                 let from = source(self.rules.grid, way, to, self.occupied());
                 return Some(Move::Slide {
                     from: Cell::from_bit(from),
@@ -47,7 +47,7 @@ impl OmnigonPatent {
             }
             let n = n - slide_count;
             if n < turn_count {
-                let bit = nth_of_many(turns, n);
+                let bit = nth_one(turns, n)?;
                 if self.code(bit).facing() != facing {
                     let cell = Cell::from_bit(bit);
                     return Some(Move::Turn { cell, facing });
