@@ -12,6 +12,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use abstract_games::core::bitboard::{Ones, ones};
+use abstract_games::core::dihedral_inverse;
 use abstract_games::core::grid::{self, Piece};
 use abstract_games::core::name::GameName;
 use abstract_games::core::text::{Fields, TextError};
@@ -472,12 +473,8 @@ impl Symmetry for TicTacToe {
         Put(turned(cell, symmetry))
     }
 
-    fn inverse_symmetry(Rules: Rules, symmetry: usize) -> usize {
-        match symmetry {
-            0..4 => (4 - symmetry) % 4,
-            4..8 => symmetry,
-            _ => panic!("there are eight symmetries"),
-        }
+    fn inverse_symmetry(rules: Rules, symmetry: usize) -> usize {
+        dihedral_inverse(Self::symmetry_count(rules), symmetry)
     }
 
     fn arbitrary_order(&self, other: &Self) -> std::cmp::Ordering {

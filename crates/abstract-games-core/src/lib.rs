@@ -96,7 +96,7 @@ pub use player::{ByPlayer, Outcome, Player};
 pub use position::{Position, Preview, Refusal, Rules, Score};
 #[cfg(feature = "rand_core")]
 pub use rand_core;
-pub use symmetry::Symmetry;
+pub use symmetry::{Symmetry, dihedral_inverse};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

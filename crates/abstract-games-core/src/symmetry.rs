@@ -4,6 +4,31 @@ use core::cmp::Ordering;
 
 use crate::{Actions, Position};
 
+/// The inverse of a symmetry of a regular board where, of `count` symmetries,
+/// the first half turn it by as many steps as their number says, and the second
+/// half mirror it and then turn it by 0, 1, 2, ... steps.
+///
+/// # Panics
+///
+/// If `symmetry` is not below `count`.
+///
+/// ```
+/// use abstract_games_core::dihedral_inverse;
+///
+/// assert_eq!(dihedral_inverse(8, 1), 3); // a quarter back
+/// assert_eq!(dihedral_inverse(8, 6), 6); // each mirror undoes itself
+/// ```
+#[must_use]
+pub const fn dihedral_inverse(count: usize, symmetry: usize) -> usize {
+    assert!(symmetry < count, "no such symmetry");
+    let turns = count / 2;
+    if symmetry < turns {
+        (turns - symmetry) % turns
+    } else {
+        symmetry
+    }
+}
+
 /// Ways of turning and mirroring the board after which the same rules hold:
 /// if a position is turned, its legal moves are the turned ones, and playing
 /// them gives the turned positions.

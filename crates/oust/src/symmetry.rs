@@ -2,7 +2,9 @@
 
 use core::cmp::Ordering;
 
-use abstract_games_core::{Bitboard, ByPlayer, Player, Position, Shape, Symmetry};
+use abstract_games_core::{
+    Bitboard, ByPlayer, Player, Position, Shape, Symmetry, dihedral_inverse,
+};
 
 use crate::{Board, Move, Oust, Rules};
 
@@ -123,15 +125,7 @@ impl<const W: usize> Symmetry for Oust<W> {
     }
 
     fn inverse_symmetry(rules: Rules<W>, symmetry: usize) -> usize {
-        let count = rules.board().symmetry_count();
-        assert!(symmetry < count, "no such symmetry");
-        let turns = count / 2;
-        if symmetry < turns {
-            (turns - symmetry) % turns
-        } else {
-            // Mirrored twice, the board is as it was.
-            symmetry
-        }
+        dihedral_inverse(rules.board().symmetry_count(), symmetry)
     }
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use abstract_games_core::{ByPlayer, Outcome, Player, Position, Symmetry};
+use abstract_games_core::{ByPlayer, Outcome, Player, Position, Symmetry, dihedral_inverse};
 
 use crate::{Move, Rules, Square, Squares, Yonmoque};
 
@@ -80,12 +80,7 @@ impl Symmetry for Yonmoque {
     }
 
     fn inverse_symmetry(_: Rules, symmetry: usize) -> usize {
-        match symmetry {
-            0..4 => (4 - symmetry) % 4,
-            // Mirrored twice, the board is as it was.
-            4..8 => symmetry,
-            _ => panic!("no symmetry {symmetry}"),
-        }
+        dihedral_inverse(IMAGES.len(), symmetry)
     }
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {

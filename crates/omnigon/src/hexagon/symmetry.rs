@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use abstract_games_core::{Position, Symmetry};
+use abstract_games_core::{Position, Symmetry, dihedral_inverse};
 
 use super::{Cell, Kind, Move, Omnigon88, Piece, Rules88};
 use crate::{Cells, Facing};
@@ -122,12 +122,7 @@ impl Symmetry for Omnigon88 {
     }
 
     fn inverse_symmetry(_: Rules88, symmetry: usize) -> usize {
-        match symmetry {
-            0..6 => (6 - symmetry) % 6,
-            // Mirrored twice, the board is as it was.
-            6..COUNT => symmetry,
-            _ => panic!("no symmetry {symmetry}"),
-        }
+        dihedral_inverse(COUNT, symmetry)
     }
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {
