@@ -15,14 +15,8 @@ mod oxy_cases;
 mod yonmoque_cases;
 
 /// What the lists are made of.
-mod doors {
-    pub(crate) struct Case {
-        pub(crate) variant: &'static str,
-        pub(crate) game: &'static str,
-        pub(crate) text: &'static str,
-        pub(crate) error: &'static str,
-    }
-}
+#[path = "../crates/abstract-games-core/tests/doors/case.rs"]
+mod doors;
 
 use doors::Case;
 

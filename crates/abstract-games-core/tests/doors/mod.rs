@@ -7,14 +7,9 @@ use std::fmt::Debug;
 use abstract_games_core::{Notation, Setup, SetupError};
 use serde::de::DeserializeOwned;
 
-/// A position string that is no position, the variant of the error that says
-/// so, and all of what it says.
-pub(crate) struct Case {
-    pub(crate) variant: &'static str,
-    pub(crate) game: &'static str,
-    pub(crate) text: &'static str,
-    pub(crate) error: &'static str,
-}
+mod case;
+
+pub(crate) use case::Case;
 
 /// The name of an enum's variant, as `Debug` writes it.
 pub(crate) fn variant(value: &impl Debug) -> String {

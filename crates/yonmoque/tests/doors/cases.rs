@@ -58,10 +58,5 @@ pub(crate) const CASES: &[Case] = &[
 ];
 
 const fn case(variant: &'static str, text: &'static str, error: &'static str) -> Case {
-    Case {
-        variant,
-        game: "yonmoque",
-        text,
-        error,
-    }
+    Case::new(variant, "yonmoque", text, error)
 }
