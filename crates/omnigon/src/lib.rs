@@ -126,7 +126,6 @@ mod pairs;
 pub mod patent;
 #[cfg(feature = "proptest")]
 pub mod proptest;
-#[cfg(any(test, feature = "rand_core"))]
 mod rules;
 #[cfg(feature = "serde")]
 mod serde;
