@@ -184,16 +184,10 @@ pub enum AnyError {
 impl AnyError {
     /// The refusal of the move `text`.
     pub(crate) fn illegal(text: String, reason: &impl Refusal) -> Self {
-        let rule = reason.rule();
-        let mut told = reason.to_string();
-        // The reasons of some games end with their rule: it is told once.
-        if let Some(alone) = told.strip_suffix(&format!(" ({rule})")) {
-            told.truncate(alone.len());
-        }
         Self::Illegal {
             text,
-            reason: told,
-            rule,
+            reason: reason.to_string(),
+            rule: reason.rule(),
         }
     }
 }

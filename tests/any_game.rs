@@ -230,7 +230,7 @@ fn the_view_tells_what_the_game_knows() {
     assert!(error.starts_with("a1 is not legal: "), "{error}");
 }
 
-/// Reasons with and without their rule in them: it is told once.
+/// Reasons leave their rule out: whoever tells them adds it.
 #[test]
 fn a_refusal_tells_its_rule_once() {
     let refused = [

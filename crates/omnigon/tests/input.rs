@@ -432,7 +432,7 @@ fn bad_setups_that_no_text_can_hold() {
     let helios = setup.board[d2.index()].as_mut().unwrap();
     helios.facing = omnigon::Facing::F1;
     let error = setup.validate(Rules88).unwrap_err().to_string();
-    assert_eq!(error, "a Helios has no facing 1, as on d2 (OMN-11)");
+    assert_eq!(error, "a Helios has no facing 1, as on d2 (OMN-3)");
 
     let rules = PatentRules::OF_1981;
     let mut setup = patent::Setup::start(rules);

@@ -13,16 +13,16 @@ use crate::position::Status;
 #[non_exhaustive]
 pub enum IllegalMove {
     /// The game has ended.
-    #[error("the game is over (OXY-24)")]
+    #[error("the game is over")]
     GameOver,
     /// The cell to slide from is the empty one.
-    #[error("there is no tile on {cell}, it is the space (OXY-5)")]
+    #[error("there is no tile on {cell}, it is the space")]
     Space {
         /// The cell.
         cell: Cell,
     },
     /// The tile is not beside the space.
-    #[error("{cell} is not beside the space on {space} (OXY-5)")]
+    #[error("{cell} is not beside the space on {space}")]
     NotBesideSpace {
         /// Where the tile lies.
         cell: Cell,
@@ -30,19 +30,19 @@ pub enum IllegalMove {
         space: Cell,
     },
     /// The tile has moved in this turn.
-    #[error("the tile on {cell} has moved in this turn (OXY-6)")]
+    #[error("the tile on {cell} has moved in this turn")]
     AlreadyMoved {
         /// Where it lies.
         cell: Cell,
     },
     /// The opponent moved the tile in the turn before.
-    #[error("the tile on {cell} is frozen: the opponent has just moved it (OXY-7)")]
+    #[error("the tile on {cell} is frozen: the opponent has just moved it")]
     Frozen {
         /// Where it lies.
         cell: Cell,
     },
     /// The slide runs along a ring, and the player owes one that does not.
-    #[error("the slide from {cell} runs along the {ring} ring, and one off it is owed (OXY-40)")]
+    #[error("the slide from {cell} runs along the {ring} ring, and one off it is owed")]
     Owes {
         /// Where the tile lies.
         cell: Cell,
@@ -50,37 +50,37 @@ pub enum IllegalMove {
         ring: Ring,
     },
     /// A pass, though there is a slide.
-    #[error("a pass is for a player without a legal slide, and {slide} can slide (OXY-9)")]
+    #[error("a pass is for a player without a legal slide, and {slide} can slide")]
     CanSlide {
         /// Where a tile lies that can slide.
         slide: Cell,
     },
     /// A slide or a pass, though an exchange must be made first.
-    #[error("an alignment is inevitable, so an exchange must come first (OXY-30)")]
+    #[error("an alignment is inevitable, so an exchange must come first")]
     ExchangeRequired,
     /// An exchange, though none must be made.
-    #[error("an exchange is only for a first turn on which an alignment is inevitable (OXY-30)")]
+    #[error("an exchange is only for a first turn on which an alignment is inevitable")]
     ExchangeNotDue,
     /// The first tile of the exchange shows no symbol.
-    #[error("there is no symbol tile on {cell} (OXY-30)")]
+    #[error("there is no symbol tile on {cell}")]
     NotASymbol {
         /// The cell.
         cell: Cell,
     },
     /// The second tile of the exchange is not neutral.
-    #[error("there is no neutral tile on {cell} (OXY-30)")]
+    #[error("there is no neutral tile on {cell}")]
     NotNeutral {
         /// The cell.
         cell: Cell,
     },
     /// The symbol tile belongs to none of the alignments.
-    #[error("the tile on {cell} belongs to none of the inevitable alignments (OXY-31)")]
+    #[error("the tile on {cell} belongs to none of the inevitable alignments")]
     NotInvolved {
         /// Where it lies.
         cell: Cell,
     },
     /// The exchange would make an alignment.
-    #[error("exchanging {symbol} and {neutral} would make an alignment (OXY-30)")]
+    #[error("exchanging {symbol} and {neutral} would make an alignment")]
     ExchangeAligns {
         /// The cell of the symbol tile.
         symbol: Cell,
@@ -88,9 +88,7 @@ pub enum IllegalMove {
         neutral: Cell,
     },
     /// The exchange would not help.
-    #[error(
-        "an alignment would be inevitable still after exchanging {symbol} and {neutral} (OXY-30)"
-    )]
+    #[error("an alignment would be inevitable still after exchanging {symbol} and {neutral}")]
     StillInevitable {
         /// The cell of the symbol tile.
         symbol: Cell,

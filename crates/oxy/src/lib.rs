@@ -24,7 +24,7 @@
 //! in a turn, so ask [`turn`](Position::turn) whose move it is.
 //!
 //! ```
-//! use oxy::{Oxy, Player, Position, Preview, Rules};
+//! use oxy::{Oxy, Player, Position, Preview, Refusal, Rules};
 //!
 //! let mut game = Oxy::start(Rules::CLASSIC);
 //! game.play("c2".parse()?)?; // an O, the first symbol tile
@@ -38,7 +38,8 @@
 //! let effect = game.preview("d2".parse()?)?;
 //! assert_eq!(effect.to_string(), "slide");
 //! let refusal = game.play("c1".parse()?).unwrap_err();
-//! assert_eq!(refusal.to_string(), "the tile on c1 is frozen: the opponent has just moved it (OXY-7)");
+//! assert_eq!(refusal.to_string(), "the tile on c1 is frozen: the opponent has just moved it");
+//! assert_eq!(refusal.rule(), "OXY-7");
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!

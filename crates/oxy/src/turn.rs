@@ -200,7 +200,7 @@ impl Oxy {
     /// assert_eq!(position.parse_turn("c2,c1,d1")?.after().turn(), oxy::Player::Second);
     /// assert_eq!(
     ///     position.parse_turn("c2,c3").unwrap_err().to_string(),
-    ///     "byte 3: move 2 of the turn, `c3`: the tile on c3 has moved in this turn (OXY-6)"
+    ///     "byte 3: move 2 of the turn, `c3`: the tile on c3 has moved in this turn"
     /// );
     /// # Ok::<(), oxy::ParseTurnError>(())
     /// ```

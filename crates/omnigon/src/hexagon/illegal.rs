@@ -136,10 +136,7 @@ impl Refusal for IllegalMove {
             Self::OwnPiece { .. } | Self::NotACapture { .. } | Self::Capture { .. } => "OMN-6",
             Self::Shielded { .. } => "OMN-7",
             Self::SameCell { .. } | Self::FacingMissing { .. } => "OMN-8",
-            Self::NoSuchFacing {
-                kind: Kind::Stargon,
-            } => "OMN-11",
-            Self::NoSuchFacing { .. } => "OMN-3",
+            Self::NoSuchFacing { kind } => kind.facings_rule(),
             Self::MovesExist => "OMN-10",
         }
     }

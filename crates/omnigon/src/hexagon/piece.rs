@@ -45,6 +45,14 @@ impl Kind {
         }
     }
 
+    /// The rule that limits the [facings](Self::facings).
+    pub(super) const fn facings_rule(self) -> &'static str {
+        match self {
+            Self::Stargon => "OMN-11",
+            Self::Helios | Self::Bigon | Self::Trigon => "OMN-3",
+        }
+    }
+
     /// The letter in position strings, a capital one.
     #[must_use]
     pub const fn letter(self) -> char {

@@ -70,7 +70,7 @@ pub enum SetupError {
     },
     /// The piece cannot be turned so (OMN-3, OMN-11): a Helios has facing 0, a
     /// Stargon 0 or 1.
-    #[error("a {kind} has no facing {facing}, as on {cell} (OMN-11)")]
+    #[error("a {kind} has no facing {facing}, as on {cell} ({})", kind.facings_rule())]
     Facing {
         /// Where it stands.
         cell: Cell,
