@@ -6,11 +6,11 @@ mod pile;
 
 use std::collections::BTreeSet;
 
-use abstract_games_core::Position;
+use abstract_games_core::Notation;
 use abstract_games_core::conformance::{
     Games, Law, Violation, check_actions, check_games, check_position, check_symmetries,
 };
-use pile::{Fault, Pile, Rules, Setup, Take};
+use pile::{Fault, Lie, Pile, Rules, Setup, Take};
 
 const EVERY_MOVE: [Take; 6] = [Take(0), Take(1), Take(2), Take(3), Take(4), Take(255)];
 
@@ -22,30 +22,79 @@ fn check(fault: Option<Fault>) -> Result<(), Violation> {
     };
     let rules = Rules { stones: 12, fault };
     check_games::<Pile>(rules, &EVERY_MOVE, games)?;
-    check_actions(&Pile::start(rules), &EVERY_MOVE)?;
-    check_symmetries(&Pile::start(rules))
+    for stones in [12, 2, 0] {
+        let position = Pile::parse_position(rules, &format!("{stones} 1")).unwrap();
+        check_actions(&position, &EVERY_MOVE)?;
+        check_symmetries(&position)?;
+    }
+    Ok(())
 }
 
-/// The law that a fault breaks.
-const fn broken_by(fault: Fault) -> Law {
+/// The law that a fault breaks, and how what is said of it begins.
+const fn broken_by(fault: Fault) -> (Law, &'static str) {
     match fault {
-        Fault::RepeatsAMove => Law::Distinct,
-        Fault::MiscountsMoves => Law::Length,
-        Fault::SkipsInNth => Law::Order,
-        Fault::ListsTooMany => Law::MoveBound,
-        Fault::AllowsTooMuch | Fault::AllowsTooLittle => Law::Legality,
-        Fault::ChangesOnRefusal | Fault::NamesNoRule => Law::Refusal,
-        Fault::PlaysUncheckedOtherwise => Law::Play,
-        Fault::ForgetsTheReason | Fault::MovesAfterTheEnd => Law::End,
-        Fault::ForgetsTheKey => Law::Key,
-        Fault::HashesTheHistory => Law::Equality,
-        Fault::WritesAnotherPile | Fault::ReadsNoPosition | Fault::ReadsMovesOtherwise => Law::Text,
-        Fault::WritesMovesWithSpaces => Law::MoveText,
-        Fault::ForgetsItsName => Law::Name,
-        Fault::SharesState => Law::Clone,
-        Fault::PlaysTooLong => Law::PlyBound,
-        Fault::MisnumbersMoves | Fault::ForgetsAMove => Law::Actions,
-        Fault::TurnsTheTurn | Fault::TurnsMovesOtherwise | Fault::TurnsBackNowhere => Law::Symmetry,
+        Fault::RepeatsAMove => (Law::Distinct, "by a move given twice"),
+        Fault::MiscountsMoves | Fault::MiscountsInLen | Fault::HintsTooMany => {
+            (Law::Length, "after 0 steps")
+        }
+        Fault::FoldsOtherwise => (Law::Order, "by fold after 0 steps"),
+        Fault::EndsInAnotherMove | Fault::CountsOtherwise => {
+            (Law::Order, "by last or count after 0 steps")
+        }
+        Fault::GoesOnAfterTheLast => (Law::Order, "by a move after the last"),
+        Fault::SkipsInNth => (Law::Order, "by nth(1)"),
+        Fault::PicksAnotherNth | Fault::MiscountsAfterNth | Fault::LosesAMoveInNth => {
+            (Law::Order, "by nth(0)")
+        }
+        Fault::ListsTooMany => (Law::MoveBound, "by 4 moves"),
+        Fault::AllowsTooMuch => (Law::Legality, "by 4"),
+        Fault::AllowsTooLittle | Fault::TellsOtherwise | Fault::ChecksOtherwise => {
+            (Law::Legality, "by 2")
+        }
+        Fault::ChangesOnRefusal
+        | Fault::ChangesTheKeyOnRefusal
+        | Fault::RefusesForAnotherReason
+        | Fault::NamesNoRule
+        | Fault::SaysNothing => (Law::Refusal, "by 0"),
+        Fault::RefusesWhatItPlays
+        | Fault::PlaysUncheckedOtherwise
+        | Fault::KeysUncheckedOtherwise => (Law::Play, "by 1"),
+        Fault::ForgetsTheReason | Fault::MovesAfterTheEnd => {
+            (Law::End, "by outcome, reason and moves that disagree")
+        }
+        Fault::ForgetsTheKey | Fault::SetsUpPlayedWith(_) => (Law::Key, "by 1"),
+        Fault::ReadsWith(Lie::Key) => (Law::Key, "by the key of the position read back"),
+        Fault::HashesTheHistory => (Law::Equality, "by key or hash of a position met before"),
+        Fault::WritesAnotherPile => (Law::Text, "by a position that is read back as another"),
+        Fault::ReadsNoPosition => (Law::Text, "by its own text: there are at most 0 stones"),
+        Fault::ReadsWith(_) => (
+            Law::Text,
+            "by a position that plays on otherwise when read back",
+        ),
+        Fault::SetsUpNothing => (Law::Text, "by its own setup: there are at most 0 stones"),
+        Fault::SetsUpWith(_) => (Law::Text, "by a setup that becomes another position"),
+        Fault::ReadsMovesOtherwise => (Law::Text, "by the move 1"),
+        Fault::WritesNoMoves => (Law::MoveText, "by \"\", which is not one token"),
+        Fault::WritesMovesWithSpaces => (Law::MoveText, "by \" 1\", which is not one token"),
+        Fault::WritesMovesWithCommas => (Law::MoveText, "by \"1,\", which is not one token"),
+        Fault::ForgetsItsName => (Law::Name, ""),
+        Fault::SharesState => (Law::Clone, "by 1"),
+        Fault::PlaysTooLong => (Law::PlyBound, "after "),
+        Fault::MisnumbersMoves | Fault::ForgetsAMove => (Law::Actions, "by number 1"),
+        Fault::NumbersTooFar => (Law::Actions, "by number 4, which is too large"),
+        Fault::NumbersTwoAlike => (Law::Actions, "by 255"),
+        Fault::MasksTooMuch => (Law::Actions, "by the number of ones in the mask"),
+        Fault::MasksOthers => (Law::Actions, "by 1"),
+        Fault::MasksNothing => (Law::Actions, "by the mask"),
+        Fault::MasksAnything => (Law::Actions, "by a mask of another length"),
+        Fault::TurnsTheTurn => (Law::Symmetry, "by number 0"),
+        Fault::TurnsWith(Lie::Key) => (Law::Symmetry, "by number 0: no valid position"),
+        Fault::TurnsWith(Lie::Moves) | Fault::TurnsMovesOtherwise => {
+            (Law::Symmetry, "by number 0: other legal moves")
+        }
+        Fault::TurnsWith(_) => (Law::Symmetry, "by number 0: another turn or end"),
+        Fault::TurnsBackNowhere => (Law::Symmetry, "by number 0: its inverse does not lead back"),
+        Fault::TurnsBackOtherwise => (Law::Symmetry, "by number 1: its inverse does not lead back"),
     }
 }
 
@@ -55,16 +104,30 @@ fn a_sound_game_keeps_every_law() {
 }
 
 #[test]
+fn a_game_may_be_as_long_as_the_bound() {
+    let games = Games {
+        seed: 0,
+        games: 1,
+        max_plies: 9,
+    };
+    check_games::<Pile>(Rules::new(1), &EVERY_MOVE, games).unwrap();
+}
+
+#[test]
 fn every_fault_breaks_its_law() {
     for fault in Fault::ALL {
-        let violation = check(Some(fault)).expect_err("a fault that no law notices");
-        assert_eq!(violation.law, broken_by(fault), "{fault:?}: {violation}");
+        let Err(Violation { law, detail, .. }) = check(Some(fault)) else {
+            panic!("{fault:?} is noticed by no law");
+        };
+        let (expected, told) = broken_by(fault);
+        assert_eq!(law, expected, "{fault:?}: {detail}");
+        assert!(detail.starts_with(told), "{fault:?}: {detail}");
     }
 }
 
 #[test]
 fn every_law_has_a_fault_that_breaks_it() {
-    let broken: BTreeSet<Law> = Fault::ALL.into_iter().map(broken_by).collect();
+    let broken: BTreeSet<Law> = Fault::ALL.into_iter().map(|f| broken_by(f).0).collect();
     assert_eq!(broken.len(), 17, "{broken:?}");
 }
 

@@ -11,67 +11,145 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use abstract_games_core::name::{GameName, NameWriter};
 use abstract_games_core::text::{Fields, TextError};
 use abstract_games_core::{
-    Actions, ByPlayer, NameError, Notation, Outcome, Player, Position, Refusal, Score, Symmetry,
-    zobrist,
+    Actions, ByPlayer, NameError, Notation, Outcome, Player, Position, Refusal, Score, SizeError,
+    Symmetry, zobrist,
 };
+
+/// Something that a position tells otherwise than it is, though it equals an
+/// honest one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lie {
+    Moves,
+    Turn,
+    Outcome,
+    Reason,
+    Key,
+}
 
 /// What is wrong with the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Fault {
     RepeatsAMove,
     MiscountsMoves,
+    MiscountsInLen,
+    HintsTooMany,
+    FoldsOtherwise,
+    EndsInAnotherMove,
+    CountsOtherwise,
+    GoesOnAfterTheLast,
     SkipsInNth,
+    PicksAnotherNth,
+    MiscountsAfterNth,
+    LosesAMoveInNth,
     ListsTooMany,
     AllowsTooMuch,
     AllowsTooLittle,
+    TellsOtherwise,
+    ChecksOtherwise,
     ChangesOnRefusal,
+    ChangesTheKeyOnRefusal,
+    RefusesForAnotherReason,
     NamesNoRule,
+    SaysNothing,
+    RefusesWhatItPlays,
     PlaysUncheckedOtherwise,
+    KeysUncheckedOtherwise,
     ForgetsTheReason,
     MovesAfterTheEnd,
     ForgetsTheKey,
     HashesTheHistory,
     WritesAnotherPile,
     ReadsNoPosition,
+    ReadsWith(Lie),
+    SetsUpNothing,
+    SetsUpWith(Lie),
+    SetsUpPlayedWith(Lie),
+    WritesNoMoves,
     WritesMovesWithSpaces,
+    WritesMovesWithCommas,
     ReadsMovesOtherwise,
     ForgetsItsName,
     SharesState,
     PlaysTooLong,
     MisnumbersMoves,
+    NumbersTooFar,
+    NumbersTwoAlike,
     ForgetsAMove,
+    MasksTooMuch,
+    MasksOthers,
+    MasksNothing,
+    MasksAnything,
     TurnsTheTurn,
+    TurnsWith(Lie),
     TurnsMovesOtherwise,
     TurnsBackNowhere,
+    TurnsBackOtherwise,
 }
 
 impl Fault {
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 62] = [
         Self::RepeatsAMove,
         Self::MiscountsMoves,
+        Self::MiscountsInLen,
+        Self::HintsTooMany,
+        Self::FoldsOtherwise,
+        Self::EndsInAnotherMove,
+        Self::CountsOtherwise,
+        Self::GoesOnAfterTheLast,
         Self::SkipsInNth,
+        Self::PicksAnotherNth,
+        Self::MiscountsAfterNth,
+        Self::LosesAMoveInNth,
         Self::ListsTooMany,
         Self::AllowsTooMuch,
         Self::AllowsTooLittle,
+        Self::TellsOtherwise,
+        Self::ChecksOtherwise,
         Self::ChangesOnRefusal,
+        Self::ChangesTheKeyOnRefusal,
+        Self::RefusesForAnotherReason,
         Self::NamesNoRule,
+        Self::SaysNothing,
+        Self::RefusesWhatItPlays,
         Self::PlaysUncheckedOtherwise,
+        Self::KeysUncheckedOtherwise,
         Self::ForgetsTheReason,
         Self::MovesAfterTheEnd,
         Self::ForgetsTheKey,
         Self::HashesTheHistory,
         Self::WritesAnotherPile,
         Self::ReadsNoPosition,
+        Self::ReadsWith(Lie::Key),
+        Self::ReadsWith(Lie::Moves),
+        Self::ReadsWith(Lie::Turn),
+        Self::ReadsWith(Lie::Outcome),
+        Self::SetsUpNothing,
+        Self::SetsUpWith(Lie::Key),
+        Self::SetsUpPlayedWith(Lie::Key),
+        Self::WritesNoMoves,
         Self::WritesMovesWithSpaces,
+        Self::WritesMovesWithCommas,
         Self::ReadsMovesOtherwise,
         Self::ForgetsItsName,
         Self::SharesState,
         Self::PlaysTooLong,
         Self::MisnumbersMoves,
+        Self::NumbersTooFar,
+        Self::NumbersTwoAlike,
         Self::ForgetsAMove,
+        Self::MasksTooMuch,
+        Self::MasksOthers,
+        Self::MasksNothing,
+        Self::MasksAnything,
         Self::TurnsTheTurn,
+        Self::TurnsWith(Lie::Key),
+        Self::TurnsWith(Lie::Moves),
+        Self::TurnsWith(Lie::Turn),
+        Self::TurnsWith(Lie::Outcome),
+        Self::TurnsWith(Lie::Reason),
         Self::TurnsMovesOtherwise,
         Self::TurnsBackNowhere,
+        Self::TurnsBackOtherwise,
     ];
 }
 
@@ -96,7 +174,10 @@ impl fmt::Display for Rules {
         let mut name = NameWriter::new(f, "pile")?;
         name.option(format_args!("stones={}", self.stones + wrong))?;
         match self.fault {
-            Some(fault) => name.option(format_args!("fault={}", fault as u8)),
+            Some(fault) => {
+                let number = Fault::ALL.iter().position(|&known| known == fault);
+                name.option(format_args!("fault={}", number.unwrap()))
+            }
             None => Ok(()),
         }
     }
@@ -152,13 +233,15 @@ pub enum IllegalTake {
     TooFew(u8),
     #[error("no rule forbids this")]
     Unnamed,
+    #[error("")]
+    Mute,
 }
 
 impl Refusal for IllegalTake {
     fn rule(&self) -> &'static str {
         match self {
             Self::GameOver => "PILE-3",
-            Self::Number => "PILE-1",
+            Self::Number | Self::Mute => "PILE-1",
             Self::TooFew(_) => "PILE-2",
             Self::Unnamed => "",
         }
@@ -181,6 +264,7 @@ pub struct Pile {
     turn: Player,
     key: u64,
     plies: u64,
+    lie: Option<Lie>,
 }
 
 /// State that clones share: a fault that only a test would commit.
@@ -195,7 +279,17 @@ impl Pile {
             turn,
             key,
             plies: 0,
+            lie: None,
         }
+    }
+
+    fn lying(mut self, lie: Lie) -> Self {
+        self.lie = Some(lie);
+        self
+    }
+
+    fn lies(&self, lie: Lie) -> bool {
+        self.lie == Some(lie)
     }
 
     fn has(&self, fault: Fault) -> bool {
@@ -250,7 +344,19 @@ pub struct Takes {
     last: u8,
     surplus: usize,
     repeat: bool,
-    skip: bool,
+    ended: bool,
+    fault: Option<Fault>,
+}
+
+impl Takes {
+    fn has(&self, fault: Fault) -> bool {
+        self.fault == Some(fault)
+    }
+
+    fn left(&self) -> usize {
+        let repeated = usize::from(self.repeat && self.last >= 2 && self.next <= 2);
+        usize::from((self.last + 1).saturating_sub(self.next)) + repeated + self.surplus
+    }
 }
 
 impl Iterator for Takes {
@@ -258,7 +364,9 @@ impl Iterator for Takes {
 
     fn next(&mut self) -> Option<Take> {
         if self.next > self.last {
-            return None;
+            let again = self.ended && self.has(Fault::GoesOnAfterTheLast);
+            self.ended = true;
+            return again.then_some(Take(1));
         }
         let take = Take(self.next);
         if self.repeat && self.next == 2 {
@@ -270,22 +378,66 @@ impl Iterator for Takes {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let repeated = usize::from(self.repeat && self.last >= 2 && self.next <= 2);
-        let len = usize::from((self.last + 1).saturating_sub(self.next));
-        let len = len + repeated + self.surplus;
+        let len = self.left() + usize::from(self.has(Fault::HintsTooMany));
         (len, Some(len))
     }
 
     fn nth(&mut self, n: usize) -> Option<Take> {
-        let n = if self.skip && n == 1 { 2 } else { n };
+        let n = if self.has(Fault::SkipsInNth) && n == 1 {
+            2
+        } else {
+            n
+        };
         for _ in 0..n {
             self.next()?;
         }
+        let take = self.next();
+        if self.has(Fault::MiscountsAfterNth) {
+            self.surplus = 1;
+        }
+        if self.has(Fault::LosesAMoveInNth) && self.next < self.last {
+            self.next += 1;
+            self.surplus = 1;
+        }
+        take
+    }
+
+    fn fold<B, F: FnMut(B, Take) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut result = init;
+        if self.has(Fault::FoldsOtherwise) && self.left() > 1 {
+            self.next += 1;
+        }
+        for _ in 0..self.left() {
+            match self.next() {
+                Some(take) => result = f(result, take),
+                None => break,
+            }
+        }
+        result
+    }
+
+    fn last(mut self) -> Option<Take> {
+        let last = self.left().checked_sub(1)?;
+        if self.has(Fault::EndsInAnotherMove) && last > 0 {
+            return self.next();
+        }
+        (0..last).for_each(|_| {
+            self.next();
+        });
         self.next()
+    }
+
+    fn count(self) -> usize {
+        self.left() + usize::from(self.has(Fault::CountsOtherwise))
     }
 }
 
-impl ExactSizeIterator for Takes {}
+impl ExactSizeIterator for Takes {
+    fn len(&self) -> usize {
+        self.left() + usize::from(self.has(Fault::MiscountsInLen))
+    }
+}
+
 impl std::iter::FusedIterator for Takes {}
 
 impl Position for Pile {
@@ -304,26 +456,44 @@ impl Position for Pile {
     }
 
     fn turn(&self) -> Player {
+        if self.lies(Lie::Turn) {
+            return !self.turn;
+        }
         self.turn
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.stones == 0).then_some(Outcome::Win(self.turn))
+        let winner = if self.lies(Lie::Outcome) {
+            !self.turn
+        } else {
+            self.turn
+        };
+        (self.stones == 0).then_some(Outcome::Win(winner))
     }
 
     fn end_reason(&self) -> Option<PileEmpty> {
-        (self.stones == 0 && !self.has(Fault::ForgetsTheReason)).then_some(PileEmpty)
+        let told = !self.has(Fault::ForgetsTheReason) && !self.lies(Lie::Reason);
+        (self.stones == 0 && told).then_some(PileEmpty)
     }
 
     fn legal_moves(&self) -> Takes {
         let ghost = self.stones == 0 && self.has(Fault::MovesAfterTheEnd);
         let last = if ghost { 1 } else { self.stones.min(3) };
         Takes {
-            next: 1,
+            next: 1 + u8::from(self.lies(Lie::Moves)),
             last: last + u8::from(self.has(Fault::ListsTooMany)),
             surplus: usize::from(self.has(Fault::MiscountsMoves)),
             repeat: self.has(Fault::RepeatsAMove),
-            skip: self.has(Fault::SkipsInNth),
+            ended: false,
+            fault: self.rules.fault,
+        }
+    }
+
+    fn nth_move(&self, n: usize) -> Option<Take> {
+        let other = self.has(Fault::PicksAnotherNth) && self.stones > 1;
+        match n {
+            0 if other => Some(Take(2)),
+            n => self.legal_moves().nth(n),
         }
     }
 
@@ -331,19 +501,43 @@ impl Position for Pile {
         match self.judge(take) {
             Ok(()) if take.0 == 2 && self.has(Fault::AllowsTooLittle) => Err(IllegalTake::Number),
             Err(IllegalTake::Number) if take.0 == 4 && self.has(Fault::AllowsTooMuch) => Ok(()),
+            Ok(()) if take.0 == 2 && self.has(Fault::ChecksOtherwise) => Err(IllegalTake::Number),
             Err(_) if self.has(Fault::NamesNoRule) => Err(IllegalTake::Unnamed),
+            Err(_) if self.has(Fault::SaysNothing) => Err(IllegalTake::Mute),
             judged => judged,
         }
+    }
+
+    fn is_legal(&self, take: Take) -> bool {
+        if self.has(Fault::ChecksOtherwise) {
+            return self.judge(take).is_ok();
+        }
+        self.check(take).is_ok() != (take.0 == 2 && self.has(Fault::TellsOtherwise))
     }
 
     fn play(&mut self, take: Take) -> Result<(), IllegalTake> {
         if self.has(Fault::ChangesOnRefusal) && self.check(take).is_err() {
             self.turn = !self.turn;
         }
-        self.check(take)?;
+        if self.has(Fault::ChangesTheKeyOnRefusal) && self.check(take).is_err() {
+            self.key += 1;
+        }
+        self.check(take).map_err(|refusal| {
+            if self.has(Fault::RefusesForAnotherReason) {
+                IllegalTake::TooFew(99)
+            } else {
+                refusal
+            }
+        })?;
         self.play_unchecked(take);
         if self.has(Fault::PlaysUncheckedOtherwise) {
             self.turn = !self.turn;
+        }
+        if self.has(Fault::KeysUncheckedOtherwise) {
+            self.key += 1;
+        }
+        if self.has(Fault::RefusesWhatItPlays) {
+            return Err(IllegalTake::Number);
         }
         Ok(())
     }
@@ -365,7 +559,9 @@ impl Position for Pile {
 
     fn key(&self) -> u64 {
         let shared = self.has(Fault::SharesState);
+        let wrong = u64::from(self.lies(Lie::Key));
         self.key
+            ^ wrong
             ^ if shared {
                 SHARED.load(Ordering::Relaxed)
             } else {
@@ -428,7 +624,15 @@ impl abstract_games_core::Setup for Setup {
         if self.stones > rules.stones {
             return Err(SetupError::TooMany(rules.stones));
         }
-        Ok(Pile::new(rules, self.stones, self.turn))
+        let pile = Pile::new(rules, self.stones, self.turn);
+        match rules.fault {
+            Some(Fault::SetsUpNothing) => Err(SetupError::TooMany(0)),
+            Some(Fault::SetsUpWith(lie)) => Ok(pile.lying(lie)),
+            Some(Fault::SetsUpPlayedWith(lie)) if self.stones != rules.stones => {
+                Ok(pile.lying(lie))
+            }
+            _ => Ok(pile),
+        }
     }
 
     fn from_position(position: &Pile) -> Self {
@@ -447,8 +651,21 @@ impl Notation for Pile {
     type Setup = Setup;
     type ParseMoveError = ParseTakeError;
 
+    fn parse_position(rules: Rules, text: &str) -> Result<Self, SetupError> {
+        let setup = <Setup as abstract_games_core::Setup>::parse(rules, text)?;
+        if setup.stones > rules.stones {
+            return Err(SetupError::TooMany(rules.stones));
+        }
+        let pile = Self::new(rules, setup.stones, setup.turn);
+        Ok(match rules.fault {
+            Some(Fault::ReadsWith(lie)) => pile.lying(lie),
+            _ => pile,
+        })
+    }
+
     fn parse_move(rules: Rules, text: &str) -> Result<Take, ParseTakeError> {
-        let number = match text.trim() {
+        let number = match text.trim_matches([' ', ',']) {
+            "" if rules.fault == Some(Fault::WritesNoMoves) => 1,
             "1" => 1,
             "2" => 2,
             "3" => 3,
@@ -460,7 +677,9 @@ impl Notation for Pile {
 
     fn write_move(rules: Rules, take: Take, out: &mut dyn fmt::Write) -> fmt::Result {
         match rules.fault {
+            Some(Fault::WritesNoMoves) if take.0 == 1 => Ok(()),
             Some(Fault::WritesMovesWithSpaces) => write!(out, " {}", take.0),
+            Some(Fault::WritesMovesWithCommas) => write!(out, "{},", take.0),
             _ => write!(out, "{}", take.0),
         }
     }
@@ -474,35 +693,63 @@ impl Actions for Pile {
     fn action_index(rules: Rules, take: Take) -> Option<usize> {
         match (rules.fault, take.0) {
             (Some(Fault::MisnumbersMoves), 2) => Some(0),
+            (Some(Fault::NumbersTwoAlike), 255) => Some(0),
             (Some(Fault::ForgetsAMove), 2) => None,
             (_, 1..=3) => Some(usize::from(take.0) - 1),
             _ => None,
         }
     }
 
-    fn action(_: Rules, index: usize) -> Option<Take> {
-        (index < 3).then(|| Take(index as u8 + 1))
+    fn action(rules: Rules, index: usize) -> Option<Take> {
+        let too_far = index == 4 && rules.fault == Some(Fault::NumbersTooFar);
+        (index < 3 || too_far).then(|| Take(index as u8 + 1))
+    }
+
+    fn write_legal_mask<T: From<bool> + Clone>(&self, mask: &mut [T]) -> Result<(), SizeError> {
+        let size = SizeError {
+            found: mask.len(),
+            expected: 3,
+        };
+        let anything = self.has(Fault::MasksAnything) && mask.len() == 4;
+        if (mask.len() != 3 && !anything) || self.has(Fault::MasksNothing) {
+            return Err(size);
+        }
+        for (index, legal) in mask.iter_mut().enumerate() {
+            let take = Take(index as u8 + 1);
+            let wrong = (self.has(Fault::MasksTooMuch) && self.stones < 3)
+                || (self.has(Fault::MasksOthers) && self.stones == 2 && take.0 != 2);
+            *legal = (self.judge(take).is_ok() != wrong).into();
+        }
+        Ok(())
     }
 }
 
 /// A pile looks the same from everywhere.
 impl Symmetry for Pile {
-    fn symmetry_count(_: Rules) -> usize {
-        1
+    fn symmetry_count(rules: Rules) -> usize {
+        if rules.fault == Some(Fault::TurnsBackOtherwise) {
+            2
+        } else {
+            1
+        }
     }
 
     fn transform(&self, symmetry: usize) -> Self {
-        assert_eq!(symmetry, 0);
+        assert!(symmetry < Self::symmetry_count(self.rules));
         let wrong = self.has(Fault::TurnsTheTurn);
-        Self::new(
+        let image = Self::new(
             self.rules,
-            self.stones,
+            self.stones - symmetry as u8,
             if wrong { !self.turn } else { self.turn },
-        )
+        );
+        match self.rules.fault {
+            Some(Fault::TurnsWith(lie)) => image.lying(lie),
+            _ => image,
+        }
     }
 
     fn transform_move(&self, take: Take, symmetry: usize) -> Take {
-        assert_eq!(symmetry, 0);
+        assert!(symmetry < Self::symmetry_count(self.rules));
         if self.has(Fault::TurnsMovesOtherwise) {
             Take(take.0 + 1)
         } else {
@@ -511,8 +758,11 @@ impl Symmetry for Pile {
     }
 
     fn inverse_symmetry(rules: Rules, symmetry: usize) -> usize {
-        assert_eq!(symmetry, 0);
-        usize::from(rules.fault == Some(Fault::TurnsBackNowhere))
+        match rules.fault {
+            Some(Fault::TurnsBackNowhere) => 1,
+            Some(Fault::TurnsBackOtherwise) => 0,
+            _ => symmetry,
+        }
     }
 
     fn arbitrary_order(&self, other: &Self) -> std::cmp::Ordering {
