@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use abstract_games_core::{Outcome, Player, Position};
+use abstract_games_core::{Notation, Outcome, Player, Position};
 
 use crate::board::GRID;
 use crate::{Square, Yonmoque};
@@ -59,5 +59,12 @@ impl fmt::Display for Yonmoque {
                 self.hand(Player::Second),
             ),
         }
+    }
+}
+
+/// The position string.
+impl fmt::Debug for Yonmoque {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Yonmoque({})", self.position_text())
     }
 }

@@ -46,7 +46,7 @@ use crate::{EndReason, IllegalMove, Move, Moves, Rules, Square, Squares, key};
 /// assert_eq!(game.turn(), Player::Second);
 /// # Ok::<(), yonmoque::IllegalMove>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Yonmoque {
     key: u64,
     /// The pieces of the player to move, and the opponent's: told apart by
