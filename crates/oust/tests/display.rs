@@ -1,7 +1,7 @@
 //! How values are shown.
 
 use abstract_games_core::play_moves;
-use oust::{Board, EndReason, Notation, Oust, Position, Preview, Rules};
+use oust::{Board, EndReason, Move, Notation, Oust, Position, Preview, Rules};
 
 /// The position after some moves.
 fn played<const W: usize>(rules: Rules<W>, moves: &str) -> Oust<W> {
@@ -22,6 +22,14 @@ fn boards_and_rules_are_shown_by_their_names() {
     let pie = Rules::HEX_3.with_pie(true);
     assert_eq!(pie.to_string(), "oust:hex-3,pie");
     assert_eq!(format!("{pie:?}"), "Rules(oust:hex-3,pie)");
+}
+
+#[test]
+fn moves_are_shown_by_their_cell_or_its_number_off_the_board() {
+    let game = Oust::start(Rules::HEX_3);
+    let shown = |cell| game.move_text(Move::Place(cell)).to_string();
+    assert_eq!((shown(0), shown(18)), ("a1".into(), "e3".into()));
+    assert_eq!((shown(19), shown(u16::MAX)), ("19".into(), "65535".into()));
 }
 
 #[test]

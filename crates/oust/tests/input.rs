@@ -6,8 +6,8 @@ mod kit;
 use abstract_games_core::text::TextError;
 use kit::position;
 use oust::{
-    Bitboard, Board, NameError, Notation, Oust, Outcome, ParseMoveError, Player, Position, Rules,
-    Setup, SetupError, Variant, play_moves,
+    Bitboard, Board, Move, NameError, Notation, Oust, Outcome, ParseMoveError, Player, Position,
+    Rules, Setup, SetupError, Variant, play_moves,
 };
 
 fn read(text: &str) -> Result<Oust<1>, SetupError> {
@@ -342,4 +342,21 @@ fn lists_of_moves_say_which_one_is_wrong() {
         assert!(error.contains(words), "{list}: {error}");
         assert_eq!(game, Oust::start(Rules::HEX_3));
     }
+}
+
+fn nothing_is_off_the_board<const W: usize>(rules: Rules<W>) {
+    let game = Oust::start(rules);
+    let cells = rules.board().cells();
+    for cell in [cells, cells + 1, 64 * W as u16, u16::MAX] {
+        assert_eq!(game.at(cell), None, "{rules}: {cell}");
+        assert!(!game.is_legal(Move::Place(cell)), "{rules}: {cell}");
+    }
+}
+
+#[test]
+fn cells_off_the_board_are_empty_and_not_to_be_placed_on() {
+    nothing_is_off_the_board(Rules::HEX_3);
+    // A board that fills its last word.
+    nothing_is_off_the_board(Rules::SQUARE_8);
+    nothing_is_off_the_board(Rules::SQUARE_19);
 }

@@ -81,7 +81,7 @@ fn oust_3_red_moves_first_and_stones_go_on_empty_cells() {
 
 #[test]
 fn oust_4_a_stone_without_friends_beside_it_is_always_legal() {
-    // e1 touches two Blue groups of three and nothing else: legal, no capture.
+    // e1 touches a Blue group of four and no friend: legal, no capture.
     let game = position(Rules::HEX_3, "1bb/bb2/2r2/4/3 r");
     let effect = game.preview(mv(Rules::HEX_3, "e1")).unwrap();
     assert!(effect.captured.is_empty() && effect.ends_turn);
@@ -117,6 +117,34 @@ fn oust_5_contact_counts_anywhere_along_the_border() {
     let game = position(Rules::HEX_3, "b2/4/5/3b/1rr r");
     let effect = game.preview(mv(Rules::HEX_3, "a1")).unwrap();
     assert_eq!(cell_names(Rules::HEX_3, effect.captured), ["b4"]);
+}
+
+/// The cell in the middle joins two groups of two to one of five: larger than
+/// four, and not than five.
+fn joins_two_and_two<const W: usize>(rules: Rules<W>, cell: &str, four: &str, five: &str) {
+    let game = position(rules, four);
+    let effect = game.preview(mv(rules, cell)).unwrap();
+    assert_eq!((effect.captured.len(), effect.group_size), (4, 5));
+    let (refused, _) = refusal(&position(rules, five), cell);
+    let IllegalMove::NotLarger {
+        size, enemy_size, ..
+    } = refused
+    else {
+        panic!("{refused}");
+    };
+    assert_eq!((size, enemy_size), (5, 5));
+}
+
+#[test]
+fn oust_5_all_friends_that_a_stone_joins_count_together() {
+    // One stone of each group is beside c3. The group below touches nothing.
+    let four = "2bbb/2b2/rr1rr/5/bbbbb r";
+    let five = "1bbbb/2b2/rr1rr/5/bbbbb r";
+    joins_two_and_two(Rules::SQUARE_5, "c3", four, five);
+    // Both stones of each group are beside d4, as is the enemy on e3.
+    let four = "bb2/1b3/2br2/2r1r2/2r3/5/4 r";
+    let five = "bbb1/1b3/2br2/2r1r2/2r3/5/4 r";
+    joins_two_and_two(Rules::HEX_4, "d4", four, five);
 }
 
 #[test]
