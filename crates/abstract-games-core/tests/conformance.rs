@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 
 use abstract_games_core::Notation;
 use abstract_games_core::conformance::{
-    Games, Law, Violation, check_actions, check_games, check_position, check_symmetries,
+    Games, Law, Violation, check_actions, check_distinct, check_games, check_position,
+    check_symmetries,
 };
 use pile::{Fault, Lie, Pile, Rules, Setup, Take};
 
@@ -27,7 +28,8 @@ fn check(fault: Option<Fault>) -> Result<(), Violation> {
         check_actions(&position, &EVERY_MOVE)?;
         check_symmetries(&position)?;
     }
-    Ok(())
+    let distinct = ["12 1", "12 2", "11 1"].map(|text| Pile::parse_position(rules, text).unwrap());
+    check_distinct(&distinct)
 }
 
 /// The law that a fault breaks, and how what is said of it begins.
@@ -65,6 +67,9 @@ const fn broken_by(fault: Fault) -> (Law, &'static str) {
         Fault::ForgetsTheKey | Fault::SetsUpPlayedWith(_) => (Law::Key, "by 1"),
         Fault::ReadsWith(Lie::Key) => (Law::Key, "by the key of the position read back"),
         Fault::HashesTheHistory => (Law::Equality, "by key or hash of a position met before"),
+        Fault::HashesNothing | Fault::EqualsOtherTurns => {
+            (Law::Equality, "by equality or hash of 12 1")
+        }
         Fault::WritesAnotherPile => (Law::Text, "by a position that is read back as another"),
         Fault::ReadsNoPosition => (Law::Text, "by its own text: there are at most 0 stones"),
         Fault::ReadsWith(_) => (

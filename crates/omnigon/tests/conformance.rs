@@ -3,7 +3,7 @@
 mod common;
 
 use abstract_games_core::conformance::{
-    Games, Violation, check_actions, check_games, check_position, check_symmetries,
+    Games, Violation, check_actions, check_distinct, check_games, check_position, check_symmetries,
 };
 use common::{
     PATENT_NAMES, every_hexagon_move, every_patent_move, generator, hex, pat, random_game, rules,
@@ -134,4 +134,53 @@ fn actions_and_symmetries_keep_their_laws() {
             ply += 1;
         });
     }
+}
+
+#[test]
+fn positions_that_differ_in_one_thing_are_told_apart() {
+    let positions = [
+        "h.../...../....../.S1...../....../...../...H w",
+        "h.../...../....../.S1...../....../...../...H g",
+        "h.../...../....../.S0...../....../...../...H w",
+        "h.../...../....../.s1...../....../...../...H w",
+        "h.../...../....../.B1...../....../...../...H w",
+        "h.../...../....../..S1..../....../...../...H w",
+        "h.../...../....../......./....../...../...H w",
+        "..../...../....../.S1...../....../...../...H w",
+    ];
+    demand(check_distinct(&positions.map(hex)));
+
+    let board = "u0..../...../...../..b0../...../...../...../U0....";
+    let name = "omnigon:1981,invasion=9";
+    let mut positions: Vec<OmnigonPatent> = [
+        "b",
+        "r",
+        "b 1 0",
+        "b 0 1",
+        "b 0 0 - c5:1",
+        "b 0 0 - c5:2",
+        "b 0 0 - a8:1",
+        "b 0 0 a1:1 -",
+        "b 0 0 - - 1",
+    ]
+    .into_iter()
+    .map(|rest| pat(name, &format!("{board} {rest}")))
+    .collect();
+    positions.extend(
+        [
+            "u0..../...../...../..b1../...../...../...../U0.... b",
+            "u0..../...../...../..B0../...../...../...../U0.... b",
+            "u0..../...../...../..t0../...../...../...../U0.... b",
+            "u0..../...../...../...b0./...../...../...../U0.... b",
+        ]
+        .map(|text| pat(name, text)),
+    );
+    for name in [
+        "omnigon:1981",
+        "omnigon:1981,invasion=8",
+        "omnigon:1981,invasion=9,grid=staggered",
+    ] {
+        positions.push(pat(name, &format!("{board} b")));
+    }
+    demand(check_distinct(&positions));
 }

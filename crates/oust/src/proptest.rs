@@ -18,9 +18,9 @@ use crate::{Board, EndReason, Move, Oust, Rules, Setup, Variant};
 /// of any sizes touch. Where no stone can be placed the game is drawn.
 pub fn strewn<const W: usize>(rules: Rules<W>) -> impl Strategy<Value = Oust<W>> {
     let cells = usize::from(rules.board().cells());
-    // How full the board is, and how red, in percent.
-    let shares = (0..=100_u8, 0..=100_u8);
-    let draws = vec((0..100_u8, 0..100_u8), cells);
+    // How full the board is, and how red, in tenths.
+    let shares = (0..=10_u8, 0..=10_u8);
+    let draws = vec((0..10_u8, 0..10_u8), cells);
     (shares, draws, any::<Player>()).prop_filter_map(
         "stones on the board",
         move |((full, red), draws, turn)| {

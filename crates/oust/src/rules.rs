@@ -326,3 +326,14 @@ impl<const W: usize> fmt::Debug for Rules<W> {
         write!(f, "Rules({})", self.variant)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[should_panic(expected = "no board of so many words")]
+    fn rules_are_of_a_board_of_their_words() {
+        let _ = Rules::<1>::on(Board::square(9));
+    }
+}

@@ -3,10 +3,10 @@
 mod common;
 mod kit;
 
-use abstract_games_core::conformance::{Games, check_games, check_position};
+use abstract_games_core::conformance::{Games, check_distinct, check_games, check_position};
 use common::with_rules;
 use kit::{every_move, position};
-use oust::{Board, Notation, Oust, Rules};
+use oust::{Board, Notation, Oust, Position, Rules};
 
 fn check<const W: usize>(rules: Rules<W>, games: Games) {
     let checked = check_games::<Oust<W>>(rules, &every_move(rules), games);
@@ -58,4 +58,24 @@ fn rare_positions_keep_the_laws() {
     let dead = position(Rules::SQUARE_2, "rb/br b");
     assert_eq!(dead.position_text().to_string(), "rb/br b d");
     check_position(&dead, &every_move(Rules::SQUARE_2)).unwrap();
+}
+
+#[test]
+fn positions_that_differ_in_one_thing_are_told_apart() {
+    let texts = [
+        "3/4/2r2/4/3 b",
+        "3/4/2r2/4/3 r",
+        "3/4/2rr1/4/3 r",
+        "3/4/2rr1/4/3 r r",
+        "3/4/2b2/4/3 b",
+        "3/4/3r1/4/3 b",
+        "3/4/2r2/4/b2 b",
+        "3/4/5/4/3 b",
+    ];
+    let pie = Rules::HEX_3.with_pie(true);
+    let mut positions: Vec<Oust<1>> = texts.map(|text| position(Rules::HEX_3, text)).into();
+    positions.extend(texts.map(|text| position(pie, text)));
+    positions.push(Oust::start(Rules::HEX_4));
+    positions.push(Oust::start(Rules::SQUARE_8));
+    check_distinct(&positions).unwrap_or_else(|violation| panic!("{violation}"));
 }

@@ -308,6 +308,14 @@ fn setups_made_by_hand_go_through_the_same_checks() {
     assert_eq!(error.to_string(), "there are two stones on c3");
     setup.stones.second = Bitboard::from_cell(63);
     assert!(setup.validate(Rules::HEX_5).is_err());
+    // Two stones on a cell that there is not.
+    setup.stones.first = Bitboard::from_cell(20);
+    setup.stones.second = Bitboard::from_cell(20);
+    let error = setup.validate(Rules::HEX_3).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "there is no cell number 20 on a board of 19 cells"
+    );
 }
 
 #[test]
@@ -359,4 +367,38 @@ fn cells_off_the_board_are_empty_and_not_to_be_placed_on() {
     // A board that fills its last word.
     nothing_is_off_the_board(Rules::SQUARE_8);
     nothing_is_off_the_board(Rules::SQUARE_19);
+}
+
+/// The boards whose cells take `W` words can be read, and the others are
+/// refused by saying what the type is for.
+fn boards_that_fit<const W: usize>(told: &str) {
+    let mut fitting = Vec::new();
+    for board in Board::ALL {
+        let name = format!("oust:{board}");
+        match name.parse::<Rules<W>>() {
+            Ok(rules) => {
+                assert_eq!(Variant::from(rules), name.parse().unwrap());
+                fitting.push(board.cells());
+            }
+            Err(error) => {
+                let expected = format!("`{name}` does not fit this type, which is for {told}");
+                assert_eq!(error.to_string(), expected);
+            }
+        }
+    }
+    let cells = 64 * (W as u16 - 1) + 1..=64 * W as u16;
+    let expected = Board::ALL.map(Board::cells).into_iter();
+    let expected: Vec<u16> = expected.filter(|count| cells.contains(count)).collect();
+    assert_eq!(fitting, expected);
+}
+
+#[test]
+fn a_type_says_for_which_boards_it_is() {
+    boards_that_fit::<1>("boards of up to 64 cells");
+    boards_that_fit::<2>("boards of 65 to 128 cells");
+    boards_that_fit::<3>("boards of 129 to 192 cells");
+    boards_that_fit::<4>("boards of 193 to 256 cells");
+    boards_that_fit::<5>("boards of 257 to 320 cells");
+    boards_that_fit::<6>("boards of 321 to 384 cells");
+    boards_that_fit::<7>("no board at all");
 }

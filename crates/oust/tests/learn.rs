@@ -42,6 +42,15 @@ fn actions_and_symmetries_keep_their_laws() {
 }
 
 #[test]
+fn moves_off_the_board_stay_as_they_are() {
+    let game = Oust::start(Rules::HEX_3);
+    for cell in [19, 20, u16::MAX] {
+        let mv = Move::Place(cell);
+        assert!((0..12).all(|symmetry| game.transform_move(mv, symmetry) == mv));
+    }
+}
+
+#[test]
 fn moves_are_numbered_in_their_order() {
     let rules = Rules::HEX_3.with_pie(true);
     let moves: Vec<Move> = (0..21).map(|i| Oust::action(rules, i).unwrap()).collect();

@@ -64,3 +64,26 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn strewn_boards_are_full_empty_and_of_one_colour_too() {
+    use proptest::strategy::ValueTree;
+    use proptest::test_runner::TestRunner;
+
+    let mut runner = TestRunner::deterministic();
+    let (mut empty, mut full, mut red, mut blue) = (0, 0, 0, 0);
+    for _ in 0..400 {
+        let tree = strewn(Rules::SQUARE_8).new_tree(&mut runner).unwrap();
+        let score = tree.current().score();
+        match (score.first, score.second) {
+            (0, 0) => empty += 1,
+            (reds, 0) if reds > 10 => red += 1,
+            (0, blues) if blues > 10 => blue += 1,
+            (reds, blues) if reds + blues == 64 => full += 1,
+            _ => {}
+        }
+    }
+    // About one in eleven of each is expected.
+    let fewest = [empty, full, red, blue].into_iter().min().unwrap();
+    assert!(fewest > 15, "{empty} {full} {red} {blue}");
+}

@@ -280,5 +280,9 @@ fn oust_12_stones_groups_and_sizes_are_counted() {
     assert_eq!((score.first, score.second), (5, 3));
     assert!(game.group_sizes(Player::First).eq([2, 2, 1]));
     assert!(game.group_sizes(Player::Second).eq([2, 1]));
-    assert_eq!(game.group_sizes(Player::First).len(), 3);
+    let mut sizes = game.group_sizes(Player::First);
+    for left in [3, 2, 1, 0, 0] {
+        assert_eq!(sizes.len(), left);
+        sizes.next();
+    }
 }

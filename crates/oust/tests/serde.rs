@@ -27,6 +27,8 @@ fn values_are_written_plainly() {
         round_trip(&Rules::HEX_5.with_pie(true)),
         r#""oust:hex-5,pie""#
     );
+    let variant = Rules::SQUARE_11.variant();
+    assert_eq!(round_trip(&variant), r#""oust:square-11""#);
     assert_eq!(round_trip(&Move::Place(3)), r#"{"place":3}"#);
     assert_eq!(round_trip(&Move::Pass), r#""pass""#);
     assert_eq!(round_trip(&EndReason::DeadBoard), r#""dead-board""#);

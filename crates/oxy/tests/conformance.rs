@@ -1,8 +1,8 @@
 //! The laws that every game must keep, over random games of all rule sets.
 
-use abstract_games_core::conformance::{Games, check_games, check_position};
-use abstract_games_core::play_moves;
-use oxy::{Cell, Move, Notation, Oxy};
+use abstract_games_core::conformance::{Games, check_distinct, check_games, check_position};
+use abstract_games_core::{Setup as _, play_moves};
+use oxy::{Cell, Move, Notation, Oxy, Position};
 
 /// Every move that can be constructed: 24 slides, 576 exchanges, the pass.
 fn every_move() -> Vec<Move> {
@@ -58,4 +58,54 @@ fn after_a_lap() {
     })
     .unwrap();
     assert_eq!(checked, 14);
+}
+
+#[test]
+fn positions_that_differ_in_one_thing_are_told_apart() {
+    let board = "O.X.YX/...Y.O/Y.O.X./_O.X.Y";
+    let next = "O.X.YX/.._Y.O/Y.O.X./.O.X.Y";
+    let rest = [
+        "1 0-0 - - 2 - - 0:0 -",
+        "2 0-0 - - 2 - - 0:0 -",
+        "1 1-0 - - 2 - - 0:0 -",
+        "1 0-1 - - 2 - - 0:0 -",
+        "1 0-0 - - 1 - - 0:0 -",
+        "1 0-0 - - 2 - 1b 0:0 -",
+        "1 0-0 - - 2 - 2b 0:0 -",
+        "1 0-0 - - 2 - 1i 0:0 -",
+        "1 0-0 - - 2 - - 1:0 -",
+        "1 0-0 - - 2 - - 0:1 -",
+    ];
+    let read = |text: &str, name: &str| Oxy::parse_position(name.parse().unwrap(), text).unwrap();
+    let mut positions: Vec<Oxy> = rest
+        .iter()
+        .map(|rest| read(&format!("{board} {rest}"), "oxy:limit=40,after=relayout"))
+        .collect();
+    let first = rest[0];
+    positions.push(read(
+        &format!("{board} 1 0-0 - - 2 - - 0:0 {next}"),
+        "oxy:limit=40,after=relayout",
+    ));
+    positions.push(read(
+        &format!("O.X.YX/.Y...O/Y.O.X./_O.X.Y {first}"),
+        "oxy:limit=40,after=relayout",
+    ));
+    for name in ["oxy:limit=41,after=relayout", "oxy:limit=40"] {
+        positions.push(read(&format!("{board} 1 0-0 - - 2"), name));
+    }
+    // Without laps the tiles that have moved need no run.
+    for moved in ["- -", "b1 -", "- b1"] {
+        let text = format!("{board} 1 0-0 {moved} 2 - - 0:0 -");
+        positions.push(read(&text, "oxy:limit=40,laps=off,after=relayout"));
+    }
+    // With a run, and with a longer one.
+    let mut run = read(".OY.YX/....OY/Y._X.X/.XO.O.", "oxy:limit=40,after=relayout");
+    play_moves(&mut run, "c1 d1 e1 f1 f2 f3 f4", |_, _| {}).unwrap();
+    let mut setup = run.to_setup();
+    positions.push(run);
+    setup.run.as_mut().unwrap().slides += 1;
+    positions.push(setup.validate(run.rules()).unwrap());
+    if let Err(violation) = check_distinct(&positions) {
+        panic!("{violation}");
+    }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use abstract_games_core::conformance::{
-    Games, check_actions, check_games, check_position, check_symmetries,
+    Games, check_actions, check_distinct, check_games, check_position, check_symmetries,
 };
 use common::{every_move, position};
 use rand_core::{Rng, SeedableRng};
@@ -64,4 +64,19 @@ fn actions_and_symmetries_keep_their_laws() {
             game.play_unchecked(game.nth_move(choice).unwrap());
         }
     }
+}
+
+#[test]
+fn positions_that_differ_in_one_thing_are_told_apart() {
+    let positions = [
+        "b4/5/5/5/5 w 5 6",
+        "b4/5/5/5/5 b 5 6",
+        "w4/5/5/5/5 w 5 6",
+        "b4/5/5/5/5 w 6 5",
+        "1b3/5/5/5/5 w 5 6",
+        "bbbb1/5/5/5/w4 w 2 5",
+        "bbbb1/5/5/5/w4 w 2 5 b",
+    ];
+    let positions = positions.map(position);
+    check_distinct(&positions).unwrap_or_else(|violation| panic!("{violation}"));
 }

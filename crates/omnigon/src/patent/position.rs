@@ -408,6 +408,7 @@ impl Hash for OmnigonPatent {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.key);
+        self.rules.hash(state);
     }
 }
 
