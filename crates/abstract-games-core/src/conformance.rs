@@ -457,6 +457,7 @@ pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Viol
     let count = P::symmetry_count(rules);
     let (canonical, to_canonical) = position.canonical();
     let law = |holds, detail| require(position, Law::Symmetry, holds, detail);
+    law(count > 0, "by none, not even the identity".into())?;
     law(position.transform(0) == *position, "by number 0".into())?;
     law(
         position.transform(to_canonical) == canonical,

@@ -92,6 +92,7 @@ const fn broken_by(fault: Fault) -> (Law, &'static str) {
         Fault::MasksOthers => (Law::Actions, "by 1"),
         Fault::MasksNothing => (Law::Actions, "by the mask"),
         Fault::MasksAnything => (Law::Actions, "by a mask of another length"),
+        Fault::TurnsNothing => (Law::Symmetry, "by none, not even the identity"),
         Fault::TurnsTheTurn => (Law::Symmetry, "by number 0"),
         Fault::TurnsWith(Lie::Key) => (Law::Symmetry, "by number 0: no valid position"),
         Fault::TurnsWith(Lie::Moves) | Fault::TurnsMovesOtherwise => {

@@ -96,6 +96,12 @@ fn planes_show_what_they_say() {
 }
 
 #[test]
+fn boards_have_the_symmetries_of_their_shape() {
+    assert_eq!(Oust::symmetry_count(Rules::HEX_7), 12);
+    assert_eq!(Oust::symmetry_count(Rules::SQUARE_19), 8);
+}
+
+#[test]
 fn openings_fall_into_classes() {
     // Orbits of the cells: hex-3 has the middle, the ring around it, and in
     // the outer ring corners and the cells between them.

@@ -3,11 +3,11 @@
 mod common;
 mod reference;
 
-use abstract_games_core::{Actions, PlaneShape, Planes};
+use abstract_games_core::{Actions, PlaneShape, Planes, Symmetry};
 use common::{every_move, position};
 use reference::Reference;
 use std::collections::BTreeSet;
-use yonmoque::{Rules, Yonmoque};
+use yonmoque::{Position, Rules, Yonmoque};
 
 const RULES: Rules = Rules::STANDARD;
 
@@ -70,4 +70,18 @@ fn planes_show_what_they_say() {
 
     let error = game.write_planes(&mut values[1..]).unwrap_err();
     assert_eq!((error.found, error.expected), (399, 400));
+}
+
+#[test]
+fn the_board_has_the_symmetries_of_a_square() {
+    assert_eq!(Yonmoque::symmetry_count(RULES), 8);
+    // Where a1 can be turned to, and what lies beside the middle of an edge.
+    let images = |text: &str| {
+        let game = position(text);
+        let turned = (0..8).map(|symmetry| game.transform(symmetry).key());
+        turned.collect::<BTreeSet<u64>>().len()
+    };
+    assert_eq!(images("5/5/5/5/b4 w 5 6"), 4);
+    assert_eq!(images("5/5/5/5/1b3 w 5 6"), 8);
+    assert_eq!(images("5/5/2b2/5/5 w 5 6"), 1);
 }

@@ -81,6 +81,7 @@ pub enum Fault {
     MasksOthers,
     MasksNothing,
     MasksAnything,
+    TurnsNothing,
     TurnsTheTurn,
     TurnsWith(Lie),
     TurnsMovesOtherwise,
@@ -89,7 +90,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Self; 64] = [
+    pub const ALL: [Self; 65] = [
         Self::RepeatsAMove,
         Self::MiscountsMoves,
         Self::MiscountsInLen,
@@ -145,6 +146,7 @@ impl Fault {
         Self::MasksOthers,
         Self::MasksNothing,
         Self::MasksAnything,
+        Self::TurnsNothing,
         Self::TurnsTheTurn,
         Self::TurnsWith(Lie::Key),
         Self::TurnsWith(Lie::Moves),
@@ -734,15 +736,15 @@ impl Actions for Pile {
 /// A pile looks the same from everywhere.
 impl Symmetry for Pile {
     fn symmetry_count(rules: Rules) -> usize {
-        if rules.fault == Some(Fault::TurnsBackOtherwise) {
-            2
-        } else {
-            1
+        match rules.fault {
+            Some(Fault::TurnsNothing) => 0,
+            Some(Fault::TurnsBackOtherwise) => 2,
+            _ => 1,
         }
     }
 
     fn transform(&self, symmetry: usize) -> Self {
-        assert!(symmetry < Self::symmetry_count(self.rules));
+        assert!(symmetry < Self::symmetry_count(self.rules).max(1));
         let wrong = self.has(Fault::TurnsTheTurn);
         let image = Self::new(
             self.rules,
@@ -756,7 +758,7 @@ impl Symmetry for Pile {
     }
 
     fn transform_move(&self, take: Take, symmetry: usize) -> Take {
-        assert!(symmetry < Self::symmetry_count(self.rules));
+        assert!(symmetry < Self::symmetry_count(self.rules).max(1));
         if self.has(Fault::TurnsMovesOtherwise) {
             Take(take.0 + 1)
         } else {
