@@ -135,12 +135,10 @@ impl<P: Position> Game<P> {
     }
 
     /// How many times the current position has stood in this game, now
-    /// included: 1 if it is new. Compares keys, and positions where keys are
-    /// equal; looks at every earlier position.
+    /// included: 1 if it is new. Looks at every earlier position.
     #[must_use]
     pub fn repetitions(&self) -> usize {
-        let key = self.position.key();
-        let same = |position: &&P| position.key() == key && **position == self.position;
+        let same = |position: &&P| **position == self.position;
         self.positions().filter(same).count()
     }
 }

@@ -84,7 +84,7 @@ const fn broken_by(fault: Fault) -> (Law, &'static str) {
         Fault::WritesMovesWithCommas => (Law::MoveText, "by \"1,\", which is not one token"),
         Fault::ForgetsItsName => (Law::Name, ""),
         Fault::SharesState => (Law::Clone, "by 1"),
-        Fault::PlaysTooLong => (Law::PlyBound, "after "),
+        Fault::PlaysTooLong | Fault::PlaysInCircles => (Law::PlyBound, "after "),
         Fault::MisnumbersMoves | Fault::ForgetsAMove => (Law::Actions, "by number 1"),
         Fault::NumbersTooFar => (Law::Actions, "by number 4, which is too large"),
         Fault::NumbersTwoAlike => (Law::Actions, "by 255"),
@@ -117,6 +117,25 @@ fn a_game_may_be_as_long_as_the_bound() {
         max_plies: 9,
     };
     check_games::<Pile>(Rules::new(1), &EVERY_MOVE, games).unwrap();
+}
+
+#[test]
+fn games_are_stopped_after_so_many_plies() {
+    let rules = Rules {
+        stones: 1,
+        fault: Some(Fault::ForgetsTheReason),
+    };
+    let check = |max_plies| {
+        let games = Games {
+            seed: 0,
+            games: 1,
+            max_plies,
+        };
+        check_games::<Pile>(rules, &EVERY_MOVE, games)
+    };
+    // The end of the game, after one ply, is the first fault.
+    assert_eq!((check(0), check(1)), (Ok(()), Ok(())));
+    assert_eq!(check(2).unwrap_err().law, Law::End);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use abstract_games_core::{
     Game, GameError, GameStatus, Leaves, MoveListProblem, Notation, Outcome, Padded, PaddedMove,
     PerftTable, Player, Position, Refusal, divide, perft, perft_made, perft_with_table, play_moves,
 };
-use pile::{IllegalTake, ParseTakeError, Pile, Rules, Take};
+use pile::{Fault, IllegalTake, ParseTakeError, Pile, Rules, Take};
 
 fn start(stones: u8) -> Pile {
     Pile::start(Rules::new(stones))
@@ -101,7 +101,9 @@ fn undo_gives_back_each_position() {
 
 #[test]
 fn a_capped_game_stops() {
+    assert_eq!(Game::new(start(9)).ply_cap(), None);
     let mut game = Game::new(start(9)).with_ply_cap(Some(2));
+    assert_eq!(game.ply_cap(), Some(2));
     game.play(Take(1)).unwrap();
     assert_eq!(game.status(), GameStatus::Running);
     game.play(Take(1)).unwrap();
@@ -129,6 +131,15 @@ fn repetitions_count_the_current_position() {
     assert_eq!(game.repetitions(), 1);
     game.play(Take(1)).unwrap();
     assert_eq!(game.repetitions(), 1);
+    // Nothing is taken, so only the turn passes.
+    let mut circles: Game<Pile> = Game::from_rules(Rules {
+        stones: 5,
+        fault: Some(Fault::PlaysInCircles),
+    });
+    for repetitions in [1, 2, 2, 3] {
+        circles.play(Take(1)).unwrap();
+        assert_eq!(circles.repetitions(), repetitions);
+    }
 }
 
 /// Sequences of `depth` takes from `stones`, by hand: f(s, d) is the sum of

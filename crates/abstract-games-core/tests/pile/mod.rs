@@ -73,6 +73,7 @@ pub enum Fault {
     ForgetsItsName,
     SharesState,
     PlaysTooLong,
+    PlaysInCircles,
     MisnumbersMoves,
     NumbersTooFar,
     NumbersTwoAlike,
@@ -90,7 +91,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Self; 65] = [
+    pub const ALL: [Self; 66] = [
         Self::RepeatsAMove,
         Self::MiscountsMoves,
         Self::MiscountsInLen,
@@ -138,6 +139,7 @@ impl Fault {
         Self::ForgetsItsName,
         Self::SharesState,
         Self::PlaysTooLong,
+        Self::PlaysInCircles,
         Self::MisnumbersMoves,
         Self::NumbersTooFar,
         Self::NumbersTwoAlike,
@@ -552,7 +554,9 @@ impl Position for Pile {
     }
 
     fn play_unchecked(&mut self, take: Take) {
-        self.stones -= take.0;
+        if !self.has(Fault::PlaysInCircles) {
+            self.stones -= take.0;
+        }
         // The player who took the last stone stays the player to move.
         if take.0 != 3 && self.stones > 0 {
             self.turn = !self.turn;
