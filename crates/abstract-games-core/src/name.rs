@@ -310,6 +310,22 @@ mod tests {
         }
         assert!(GameName::parse("").unwrap().expect_game("oust").is_err());
         assert!(GameName::parse("oust").unwrap().expect_game("oust").is_ok());
+        assert_eq!(GameName::parse("oxy:chess").unwrap().game(), "oxy");
+    }
+
+    #[test]
+    fn a_writer_can_be_debugged_without_writing() {
+        struct Name;
+
+        impl fmt::Display for Name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let writer = NameWriter::new(f, "oust")?;
+                assert_eq!(std::format!("{writer:?}"), "NameWriter { .. }");
+                Ok(())
+            }
+        }
+
+        assert_eq!(Name.to_string(), "oust");
     }
 
     #[test]

@@ -200,4 +200,22 @@ mod tests {
         assert_eq!(Outcome::Win(Player::Second).winner(), Some(Player::Second));
         assert_eq!(Outcome::Draw.winner(), None);
     }
+
+    #[test]
+    fn players_and_outcomes_have_names() {
+        use std::string::ToString;
+
+        assert_eq!(
+            Player::ALL.map(|player| player.to_string()),
+            ["first", "second"]
+        );
+        assert_eq!(std::format!("{:>7}", Player::First), "  first");
+        let outcomes = [
+            Outcome::Win(Player::First),
+            Outcome::Win(Player::Second),
+            Outcome::Draw,
+        ];
+        let names = outcomes.map(|outcome| outcome.to_string());
+        assert_eq!(names, ["first wins", "second wins", "draw"]);
+    }
 }

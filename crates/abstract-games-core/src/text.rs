@@ -340,6 +340,7 @@ mod tests {
         assert_eq!(long.as_str(), "aaaaaaaaaaaaaaaaaaaaaaa");
         assert!(long.is_cut());
         assert_eq!(Excerpt::new("\n").to_string(), "`\\n`");
+        assert_eq!(std::format!("{long:?}"), "`aaaaaaaaaaaaaaaaaaaaaaa...`");
     }
 
     #[test]

@@ -5,9 +5,10 @@ mod pile;
 
 use abstract_games_core::{
     Game, GameError, GameStatus, Leaves, MoveListProblem, Notation, Outcome, Padded, PaddedMove,
-    PerftTable, Player, Position, Refusal, divide, perft, perft_made, perft_with_table, play_moves,
+    PaddedRules, PerftTable, Player, Position, Refusal, divide, perft, perft_made,
+    perft_with_table, play_moves,
 };
-use pile::{Fault, IllegalTake, ParseTakeError, Pile, Rules, Take};
+use pile::{Fault, IllegalTake, ParseTakeError, Pile, PileEmpty, Rules, Take};
 
 fn start(stones: u8) -> Pile {
     Pile::start(Rules::new(stones))
@@ -222,6 +223,50 @@ fn random_moves_are_uniform() {
     }
 }
 
+/// A draw counts if the low half of its product with the bound is at least
+/// 2^32 modulo the bound; the high half is then the number.
+#[cfg(feature = "rand_core")]
+#[test]
+fn biased_draws_are_drawn_again() {
+    use abstract_games_core::random::below;
+
+    struct Draws(Vec<u32>);
+
+    impl rand_core::TryRng for Draws {
+        type Error = core::convert::Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+            Ok(self.0.remove(0))
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+            unreachable!("32 bits are drawn at a time")
+        }
+
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Self::Error> {
+            unreachable!("32 bits are drawn at a time")
+        }
+    }
+
+    // Of the products with 3 only that of 0 has a low half below 1; that of
+    // 2^32 / 3 rounded up is 2^32 + 2, of twice as much 2^33 + 1.
+    for (bound, draws, expected, left) in [
+        (3, vec![0, 0, 0x5555_5556, 9], 1, 1),
+        (3, vec![0xaaaa_aaab, 9], 2, 1),
+        (3, vec![1, 9], 0, 1),
+        (3, vec![u32::MAX, 9], 2, 1),
+        // 2^32 modulo 2^31 + 1 is 2^31 - 1: nearly half of all are refused.
+        (0x8000_0001, vec![0, 2, 4, 0x7fff_ffff], 0x3fff_ffff, 0),
+        // Powers of two refuse nothing.
+        (1 << 31, vec![0, 9], 0, 1),
+        (1, vec![0, 9], 0, 1),
+    ] {
+        let mut draws = Draws(draws);
+        assert_eq!(below(&mut draws, bound), Some(expected), "{bound}");
+        assert_eq!(draws.0.len(), left, "{bound}");
+    }
+}
+
 #[test]
 fn a_table_changes_no_count() {
     for places in [0, 1, 7, 1_000] {
@@ -281,6 +326,35 @@ fn padded_games_alternate_and_end_alike() {
     keys.sort_unstable();
     keys.dedup();
     assert_eq!(keys.len(), 7, "a pad changes the key");
+}
+
+#[test]
+fn padded_games_tell_what_the_game_tells() {
+    let rules = PaddedRules(Rules::new(9));
+    let bounds = (
+        abstract_games_core::Rules::max_legal_moves(&rules),
+        abstract_games_core::Rules::max_plies(&rules),
+    );
+    assert_eq!(bounds, (3, Some(18)));
+    assert_eq!(rules.to_string(), Rules::new(9).to_string());
+    let mut padded = Padded::new(start(3));
+    assert_eq!(
+        (padded.to_string().as_str(), padded.end_reason()),
+        ("ooo", None)
+    );
+    padded.play(PaddedMove::Move(Take(3))).unwrap();
+    assert_eq!(padded.end_reason(), Some(PileEmpty));
+
+    // The same key as the game has, with one change while a player waits.
+    let changes: Vec<u64> = [9, 8, 7]
+        .map(|stones| {
+            let mut padded = Padded::new(start(stones));
+            assert_eq!(padded.key(), padded.position().key());
+            padded.play(PaddedMove::Move(Take(3))).unwrap();
+            padded.key() ^ padded.position().key()
+        })
+        .into();
+    assert!(changes[0] != 0 && changes.iter().all(|change| *change == changes[0]));
 }
 
 /// Every line of play of the game is one of the padded game, with a pad

@@ -267,6 +267,14 @@ mod tests {
                 },
             ),
             (
+                "3/4/x5/4/3",
+                RowTooLong {
+                    row: 3,
+                    expected: 5,
+                    at: 5,
+                },
+            ),
+            (
                 "3//5/4/3",
                 RowTooShort {
                     row: 2,
