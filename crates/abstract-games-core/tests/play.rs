@@ -5,7 +5,7 @@ mod pile;
 
 use abstract_games_core::{
     Game, GameError, GameStatus, Leaves, MoveListProblem, Notation, Outcome, Padded, PaddedMove,
-    PaddedRules, PerftTable, Player, Position, Refusal, divide, perft, perft_made,
+    PaddedRules, PerftTable, Player, Position, Refusal, Score, divide, perft, perft_made,
     perft_with_table, play_moves,
 };
 use pile::{Fault, IllegalTake, ParseTakeError, Pile, PileEmpty, Rules, Take};
@@ -344,6 +344,12 @@ fn padded_games_tell_what_the_game_tells() {
     );
     padded.play(PaddedMove::Move(Take(3))).unwrap();
     assert_eq!(padded.end_reason(), Some(PileEmpty));
+    assert_eq!(rules.to_string().parse(), Ok(rules));
+    let begun: Padded<Pile> = Position::start(rules);
+    assert_eq!((begun.rules(), &begun), (rules, &Padded::new(start(9))));
+    assert_eq!(begun.score().first, 9);
+    let refused = begun.check(PaddedMove::Move(Take(4))).unwrap_err();
+    assert_eq!(refused.rule(), "PILE-1");
 
     // The same key as the game has, with one change while a player waits.
     let changes: Vec<u64> = [9, 8, 7]

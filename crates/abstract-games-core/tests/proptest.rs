@@ -3,15 +3,17 @@
 #[allow(dead_code, unreachable_pub)]
 mod pile;
 
+use abstract_games_core::grid::Direction;
 use abstract_games_core::proptest::{
     games, mangled, move_texts, position_texts, positions, positions_and_illegal_moves,
     positions_and_moves,
 };
-use abstract_games_core::{Bitboard, Game, Grid, Notation, Outcome, Position};
+use abstract_games_core::{Bitboard, ByPlayer, Game, Grid, Notation, Outcome, Player, Position};
 use pile::{Pile, Rules};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
+use std::collections::BTreeSet;
 
 const RULES: Rules = Rules::new(12);
 
@@ -126,4 +128,18 @@ fn mangled_texts_differ_now_and_then_in_every_way() {
     // the place does not suit. One character is added at the end in one of nine.
     let all = [put_in, doubled, changed, left_out, cut_off, added, foreign];
     assert!(all.into_iter().all(|count| count > 120), "{all:?}");
+}
+
+#[test]
+fn small_types_take_each_of_their_values() {
+    fn values<T: Arbitrary + std::fmt::Debug>() -> usize {
+        let mut runner = TestRunner::deterministic();
+        let values = (0..200).map(|_| any::<T>().new_tree(&mut runner).unwrap().current());
+        let texts: BTreeSet<String> = values.map(|value| format!("{value:?}")).collect();
+        texts.len()
+    }
+    assert_eq!(values::<Player>(), 2);
+    assert_eq!(values::<Outcome>(), 3);
+    assert_eq!(values::<ByPlayer<bool>>(), 4);
+    assert_eq!(values::<Direction>(), 8);
 }

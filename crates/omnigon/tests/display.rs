@@ -4,7 +4,7 @@ mod common;
 
 use common::{after, hex, mv, pat};
 use omnigon::hexagon::{self, Kind as HexagonKind};
-use omnigon::patent::{self, Kind as PatentKind};
+use omnigon::patent::{self, Formation, Kind as PatentKind, Layout, ThirdTurn};
 use omnigon::{Cells, EndReason, Notation, OmnigonPatent, PatentRules, Position, Preview};
 
 fn last_line(position: &impl std::fmt::Display) -> String {
@@ -78,6 +78,7 @@ fn effects_say_what_a_move_does() {
     let game = hex(BEFORE_THE_END);
     assert_eq!(effect(&game, "d3xd6@0"), "captures a Helios, Gold wins");
     assert_eq!(effect(&game, "d3-d4@0"), "no effect");
+    assert_eq!(effect(&hex(common::PASS_1988), "pass"), "no effect");
 
     let end = "..u0../...../...../..b0../..T0../...../...../U0.... b 6 0";
     assert_eq!(
@@ -127,6 +128,17 @@ fn kinds_and_ends_have_names() {
         ]
     );
     assert_eq!(format!("{:>9}", EndReason::Invasion), " invasion");
+}
+
+#[test]
+fn options_have_the_names_that_they_are_given_by() {
+    let layouts = [Layout::Aligned, Layout::Staggered].map(|layout| layout.to_string());
+    assert_eq!(layouts, ["aligned", "staggered"]);
+    let formations = [Formation::Triangle, Formation::Square];
+    let formations = formations.map(|formation| formation.to_string());
+    assert_eq!(formations, ["triangle", "square"]);
+    let third_turns = [ThirdTurn::Removes, ThirdTurn::Illegal].map(|turn| turn.to_string());
+    assert_eq!(third_turns, ["removes", "illegal"]);
 }
 
 #[test]

@@ -3,12 +3,18 @@
 
 use abstract_games_core::proptest::{move_texts, position_texts, positions_and_illegal_moves};
 use omnigon::{
-    Cells, Notation, Omnigon88, OmnigonPatent, PatentRules, Position, Rules88, Variant, hexagon,
-    patent,
+    Cells, EndReason, Notation, Omnigon88, OmnigonPatent, PatentRules, Position, Rules88, Variant,
+    hexagon, patent,
 };
 use proptest::prelude::*;
 
 proptest! {
+    #[test]
+    fn ends_have_names(end: EndReason, rules: Rules88) {
+        prop_assert!(!end.to_string().is_empty());
+        prop_assert_eq!(rules, Rules88);
+    }
+
     #[test]
     fn positions_can_be_written_and_read(game: Omnigon88, other: OmnigonPatent) {
         let text = game.position_text().to_string();

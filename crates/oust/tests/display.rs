@@ -19,6 +19,7 @@ fn effect<const W: usize>(game: &Oust<W>, mv: &str) -> String {
 fn boards_and_rules_are_shown_by_their_names() {
     assert_eq!(format!("{:?}", Board::hex(3).unwrap()), "hex-3");
     assert_eq!(format!("{:?}", Board::square(19).unwrap()), "square-19");
+    assert_eq!(Oust::default(), Oust::start(Rules::HEX_7));
     let pie = Rules::HEX_3.with_pie(true);
     assert_eq!(pie.to_string(), "oust:hex-3,pie");
     assert_eq!(format!("{pie:?}"), "Rules(oust:hex-3,pie)");
@@ -39,6 +40,12 @@ fn positions_are_drawn_with_whose_turn_it_is_or_how_the_game_ended() {
     let game = played(Rules::SQUARE_2, "a1 b1 b2 a2");
     let drawn = " 2 B R\n 1 R B\n   a b\ndrawn (dead board)";
     assert_eq!(game.to_string(), drawn);
+    let game = Oust::parse_position(Rules::HEX_3, "3/4/1rr2/4/3 r r").unwrap();
+    assert!(
+        game.to_string().ends_with("\nRed has won (ousted)"),
+        "{game}"
+    );
+    assert!(game.placements().is_empty());
     let debug = format!("{:?}", played(Rules::HEX_3, "c3"));
     assert_eq!(debug, "Oust(oust:hex-3, 3/4/2r2/4/3 b -)");
 }
@@ -54,6 +61,9 @@ fn ends_have_a_name() {
 fn effects_say_what_a_move_does() {
     let start = Oust::start(Rules::HEX_3);
     assert_eq!(effect(&start, "c3"), "captures nothing; ends the turn");
+    let winning = Oust::parse_position(Rules::HEX_3, "3/4/1rrb1/4/3 r").unwrap();
+    let won = "captures 1 stone with a group of 3; wins";
+    assert_eq!(effect(&winning, "c1"), won);
     let pie = played(Rules::HEX_3.with_pie(true), "c3");
     assert_eq!(effect(&pie, "swap"), "places no stone; ends the turn");
     let square = played(Rules::SQUARE_2, "a1 b1 b2");

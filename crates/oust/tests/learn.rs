@@ -89,6 +89,13 @@ fn planes_show_what_they_say() {
     assert_eq!(drawn("3/4/2r2/4/3 b", 3), board);
     assert_eq!(drawn("3/4/2r2/4/3 b", 1), "00000 00000 00100 00000 00000");
 
+    // 2  r .
+    // 1  . b
+    let game = Oust::parse_position(Rules::SQUARE_2, "r1/1b r").unwrap();
+    let mut values = [0_u8; 16];
+    game.write_planes(&mut values).unwrap();
+    assert_eq!(values, [0, 0, 1, 0, 0, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0]);
+
     let game = Oust::start(Rules::SQUARE_19);
     assert_eq!(Oust::plane_shape(game.rules()).len(), 4 * 361);
     let error = game.write_planes(&mut [0_u8; 361]).unwrap_err();

@@ -3,10 +3,16 @@
 
 use abstract_games_core::proptest::{move_texts, position_texts, positions_and_illegal_moves};
 use oust::proptest::strewn;
-use oust::{Move, Notation, Oust, Player, Position, Rules, Score, Variant};
+use oust::{Board, EndReason, Move, Notation, Oust, Player, Position, Rules, Score, Variant};
 use proptest::prelude::*;
 
 proptest! {
+    #[test]
+    fn ends_have_names(end: EndReason, board: Board) {
+        prop_assert!(!end.to_string().is_empty());
+        prop_assert!(Board::ALL.contains(&board));
+    }
+
     #[test]
     fn names_can_be_written_and_read(variant: Variant) {
         prop_assert_eq!(variant.to_string().parse(), Ok(variant));

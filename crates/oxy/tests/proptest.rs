@@ -3,10 +3,15 @@
 
 use abstract_games_core::Setup as _;
 use abstract_games_core::proptest::{move_texts, position_texts, positions_and_illegal_moves};
-use oxy::{Board, Cells, Layout, Move, Notation, Oxy, Position, Rules, Setup};
+use oxy::{Board, Cells, EndReason, Layout, Move, Notation, Oxy, Position, Rules, Setup};
 use proptest::prelude::*;
 
 proptest! {
+    #[test]
+    fn ends_have_names(end: EndReason) {
+        prop_assert!(!end.to_string().is_empty());
+    }
+
     #[test]
     fn positions_can_be_written_and_read(position: Oxy) {
         let text = position.position_text().to_string();

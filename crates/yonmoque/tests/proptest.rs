@@ -3,9 +3,15 @@
 
 use abstract_games_core::proptest::{move_texts, position_texts, positions_and_illegal_moves};
 use proptest::prelude::*;
-use yonmoque::{Move, Notation, Position, Rules, Score, Squares, Yonmoque};
+use yonmoque::{EndReason, Move, Notation, Position, Rules, Score, Squares, Yonmoque};
 
 proptest! {
+    #[test]
+    fn ends_have_names(end: EndReason, rules: Rules) {
+        prop_assert!(!end.to_string().is_empty());
+        prop_assert_eq!(rules, Rules::STANDARD);
+    }
+
     #[test]
     fn positions_can_be_written_and_read(game: Yonmoque) {
         let text = game.position_text().to_string();

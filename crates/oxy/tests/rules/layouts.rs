@@ -10,6 +10,12 @@ fn oxy_1_the_board_has_six_files_and_four_ranks() {
     assert_eq!(names[5..8], ["f1", "a2", "b2"]);
     assert_eq!(names.last().unwrap(), "f4");
     assert_eq!(Cells::MIDDLE, cells(&["c2", "d2", "c3", "d3"]));
+    let position = Oxy::start(Rules::CLASSIC);
+    assert_eq!(position.get(cell("c3")), None);
+    assert!(Cell::all().all(|cell| position.get(cell) == position.board().get(cell)));
+    let mut both = cells(&["c2", "d2"]);
+    both |= cells(&["c3", "d3", "d2"]);
+    assert_eq!(both, Cells::MIDDLE);
     let two_spaces = Oxy::parse_position(Rules::CLASSIC, "O.X.YX/.._Y.O/Y.O.X_/.O.X.Y");
     assert_eq!(
         two_spaces,
