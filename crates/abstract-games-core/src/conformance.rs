@@ -386,9 +386,13 @@ fn check_play<P: Notation>(position: &P, mv: P::Move) -> Result<(), Violation> {
 pub fn check_distinct<P: Notation>(positions: &[P]) -> Result<(), Violation> {
     for (i, one) in positions.iter().enumerate() {
         for other in &positions[..i] {
-            let detail = format_args!("by equality or hash of {}", other.position_text());
             let apart = one != other && hash_of(one) != hash_of(other);
-            require(one, Law::Equality, apart, detail)?;
+            require(
+                one,
+                Law::Equality,
+                apart,
+                format_args!("by equality or hash of {}", other.position_text()),
+            )?;
         }
     }
     Ok(())
