@@ -109,31 +109,25 @@ fn a_sound_game_keeps_every_law() {
     check(None).unwrap();
 }
 
-#[test]
-fn a_game_may_be_as_long_as_the_bound() {
+/// Checks one game with a single stone, or as much of it.
+fn check_one_stone(fault: Option<Fault>, max_plies: u32) -> Result<(), Violation> {
     let games = Games {
         seed: 0,
         games: 1,
-        max_plies: 9,
+        max_plies,
     };
-    check_games::<Pile>(Rules::new(1), &EVERY_MOVE, games).unwrap();
+    check_games::<Pile>(Rules { stones: 1, fault }, &EVERY_MOVE, games)
+}
+
+#[test]
+fn a_game_may_be_as_long_as_the_bound() {
+    check_one_stone(None, 9).unwrap();
 }
 
 #[test]
 fn games_are_stopped_after_so_many_plies() {
-    let rules = Rules {
-        stones: 1,
-        fault: Some(Fault::ForgetsTheReason),
-    };
-    let check = |max_plies| {
-        let games = Games {
-            seed: 0,
-            games: 1,
-            max_plies,
-        };
-        check_games::<Pile>(rules, &EVERY_MOVE, games)
-    };
     // The end of the game, after one ply, is the first fault.
+    let check = |max_plies| check_one_stone(Some(Fault::ForgetsTheReason), max_plies);
     assert_eq!((check(0), check(1)), (Ok(()), Ok(())));
     assert_eq!(check(2).unwrap_err().law, Law::End);
 }

@@ -104,12 +104,13 @@ fn mangled_texts_differ_now_and_then_in_every_way() {
     let strategy = mangled(text.into());
     let (mut put_in, mut doubled, mut changed, mut left_out, mut cut_off, mut added) =
         (0, 0, 0, 0, 0, 0);
-    let mut foreign = 0;
+    let (mut foreign, mut different) = (0, 0);
+    let right: Vec<char> = text.chars().collect();
     for _ in 0..6_000 {
         let mangled = strategy.new_tree(&mut runner).unwrap().current();
         foreign += u32::from(!mangled.is_ascii());
         let found: Vec<char> = mangled.chars().collect();
-        let right: Vec<char> = text.chars().collect();
+        different += u32::from(mangled != text);
         let same = found.iter().zip(&right).take_while(|(a, b)| a == b).count();
         let rest = &right[same..];
         match found.len() {
@@ -128,6 +129,7 @@ fn mangled_texts_differ_now_and_then_in_every_way() {
     // the place does not suit. One character is added at the end in one of nine.
     let all = [put_in, doubled, changed, left_out, cut_off, added, foreign];
     assert!(all.into_iter().all(|count| count > 120), "{all:?}");
+    assert!(different > 4_000, "{different}");
 }
 
 #[test]

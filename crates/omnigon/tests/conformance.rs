@@ -59,6 +59,7 @@ fn rare_positions_of_1988_keep_the_laws() {
         common::PASS_1988,
     ] {
         demand(check_position(&hex(text), &every_move));
+        demand(check_symmetries(&hex(text)));
     }
 }
 
@@ -66,6 +67,7 @@ fn rare_positions_of_1988_keep_the_laws() {
 fn rare_positions_of_the_patents_keep_the_laws() {
     let every_move = every_patent_move();
     for (name, text) in [
+        ("omnigon:1981", common::REMOVAL_1981),
         // The royal was turned twice: it may be removed, or not turned.
         (
             "omnigon:1981",
@@ -106,6 +108,7 @@ fn rare_positions_of_the_patents_keep_the_laws() {
         ),
     ] {
         demand(check_position(&pat(name, text), &every_move));
+        demand(check_symmetries(&pat(name, text)));
     }
 }
 

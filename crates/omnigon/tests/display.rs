@@ -90,10 +90,7 @@ fn effects_say_what_a_move_does() {
         effect(&pat("omnigon:1983", end), "c4xc8@0"),
         "captures an Omnigon, Black wins (royal captured)"
     );
-    let removing = pat(
-        "omnigon:1981",
-        "u0..../...../...../..b0../...../...../...../U0.... r 6 0 - c5:2",
-    );
+    let removing = pat("omnigon:1981", common::REMOVAL_1981);
     assert_eq!(effect(&removing, "c5!"), "removes the own Bitrog");
     assert_eq!(effect(&removing, "a8@1"), "no effect");
     let drawn = after(

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 proptest! {
     #[test]
-    fn ends_have_names(end: EndReason, rules: Rules88) {
+    fn small_types_can_be_drawn(end: EndReason, rules: Rules88) {
         prop_assert!(!end.to_string().is_empty());
         prop_assert_eq!(rules, Rules88);
     }

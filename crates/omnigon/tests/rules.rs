@@ -590,10 +590,7 @@ fn omn_27_the_royal_or_enough_captures_win() {
         }
     }
     // A removed piece is not a captured one.
-    let game = pat(
-        "omnigon:1981",
-        "u0..../...../...../..b0../...../...../...../U0.... r 6 0 - c5:2",
-    );
+    let game = pat("omnigon:1981", common::REMOVAL_1981);
     assert_eq!(after(game, "c5!").outcome(), None);
 }
 

@@ -1,18 +1,14 @@
 //! How values are shown.
 
-use abstract_games_core::play_moves;
+mod kit;
+
+use kit::{mv, played, position};
 use oust::{Board, EndReason, Move, Notation, Oust, Position, Preview, Rules};
 
-/// The position after some moves.
-fn played<const W: usize>(rules: Rules<W>, moves: &str) -> Oust<W> {
-    let mut game = Oust::start(rules);
-    play_moves(&mut game, moves, |_, _| {}).unwrap();
-    game
-}
-
 fn effect<const W: usize>(game: &Oust<W>, mv: &str) -> String {
-    let mv = Oust::parse_move(game.rules(), mv).unwrap();
-    game.preview(mv).unwrap().to_string()
+    game.preview(self::mv(game.rules(), mv))
+        .unwrap()
+        .to_string()
 }
 
 #[test]
@@ -40,7 +36,7 @@ fn positions_are_drawn_with_whose_turn_it_is_or_how_the_game_ended() {
     let game = played(Rules::SQUARE_2, "a1 b1 b2 a2");
     let drawn = " 2 B R\n 1 R B\n   a b\ndrawn (dead board)";
     assert_eq!(game.to_string(), drawn);
-    let game = Oust::parse_position(Rules::HEX_3, "3/4/1rr2/4/3 r r").unwrap();
+    let game = position(Rules::HEX_3, "3/4/1rr2/4/3 r r");
     assert!(
         game.to_string().ends_with("\nRed has won (ousted)"),
         "{game}"
@@ -61,7 +57,7 @@ fn ends_have_a_name() {
 fn effects_say_what_a_move_does() {
     let start = Oust::start(Rules::HEX_3);
     assert_eq!(effect(&start, "c3"), "captures nothing; ends the turn");
-    let winning = Oust::parse_position(Rules::HEX_3, "3/4/1rrb1/4/3 r").unwrap();
+    let winning = position(Rules::HEX_3, "3/4/1rrb1/4/3 r");
     let won = "captures 1 stone with a group of 3; wins";
     assert_eq!(effect(&winning, "c1"), won);
     let pie = played(Rules::HEX_3.with_pie(true), "c3");

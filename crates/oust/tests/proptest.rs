@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 proptest! {
     #[test]
-    fn ends_have_names(end: EndReason, board: Board) {
+    fn small_types_can_be_drawn(end: EndReason, board: Board) {
         prop_assert!(!end.to_string().is_empty());
         prop_assert!(Board::ALL.contains(&board));
     }

@@ -3,22 +3,16 @@
 
 mod kit;
 
-use kit::{cell_names, every_move, mv, position, sorted_texts};
+use kit::{cell_names, every_move, mv, played, position, sorted_texts};
 use oust::{
     Board, EndReason, IllegalMove, Move, Notation, Oust, Outcome, Player, Position, Preview,
-    Refusal, Rules, Score, play_moves,
+    Refusal, Rules, Score,
 };
 
 /// Why a move is refused, and by which rule.
 fn refusal<const W: usize>(game: &Oust<W>, text: &str) -> (IllegalMove, &'static str) {
     let refusal = game.check(mv(game.rules(), text)).unwrap_err();
     (refusal, refusal.rule())
-}
-
-fn played<const W: usize>(rules: Rules<W>, moves: &str) -> Oust<W> {
-    let mut game = Oust::start(rules);
-    play_moves(&mut game, moves, |_, _| {}).unwrap_or_else(|e| panic!("{moves}: {e}"));
-    game
 }
 
 fn text<const W: usize>(game: &Oust<W>) -> String {

@@ -1,22 +1,14 @@
 //! How values are shown.
 
-use abstract_games_core::play_moves;
+mod kit;
+
+use kit::{after, cell, cells};
 use oxy::{
-    Alignment, AlignmentKind, Cell, Cells, EndReason, Event, Layout, Move, Notation, Oxy, Position,
+    Alignment, AlignmentKind, Cells, EndReason, Event, Layout, Move, Notation, Oxy, Position,
     Preview, Ring, Rules, Symbols, Tile,
 };
 
 const CLASSIC: &str = "O.X.YX/.._Y.O/Y.O.X./.O.X.Y";
-
-fn after(game: &str, position: &str, moves: &str) -> Oxy {
-    let mut position = Oxy::parse_position(game.parse().unwrap(), position).unwrap();
-    play_moves(&mut position, moves, |_, _| {}).unwrap();
-    position
-}
-
-fn effect(position: &Oxy, mv: &str) -> String {
-    position.preview(mv.parse().unwrap()).unwrap().to_string()
-}
 
 /// The line below the board.
 fn told(position: &Oxy) -> String {
@@ -62,14 +54,10 @@ fn values_are_debugged_as_they_are_written() {
     let layout = Layout::default_of(Symbols::Classic);
     assert_eq!(format!("{layout:?}"), format!("Layout({CLASSIC})"));
     assert_eq!(layout.to_string(), CLASSIC);
-    let cell: Cell = "f4".parse().unwrap();
-    assert_eq!(format!("{cell:?}"), "f4");
+    assert_eq!(format!("{:?}", cell("f4")), "f4");
     let exchange: Move = "a4~b2".parse().unwrap();
     assert_eq!(format!("{exchange:?} {:?}", Move::Pass), "a4~b2 pass");
-    let cells: Cells = ["f4", "a1"]
-        .map(|name| name.parse().unwrap())
-        .into_iter()
-        .collect();
+    let cells = cells(&["f4", "a1"]);
     assert_eq!(
         (cells.to_string().as_str(), format!("{cells:?}").as_str()),
         ("a1f4", "{a1, f4}")
@@ -79,50 +67,49 @@ fn values_are_debugged_as_they_are_written() {
 
 #[test]
 fn effects_say_what_a_move_does() {
-    let start = Oxy::start(Rules::CLASSIC);
-    assert_eq!(effect(&start, "c2"), "slide");
-    assert_eq!(
-        effect(&after("oxy", CLASSIC, "c2 c1"), "d1"),
-        "second symbol tile"
-    );
-    assert_eq!(
-        effect(
-            &after("oxy", "..O.XY/Y._X.O/...YO./XO..XY", "b3 b4 a4 a3"),
-            "a2"
+    let exchanging = "X.YO../OX.Y../..X_O./.O.YXY";
+    for (game, board, moves, mv, told) in [
+        ("oxy", CLASSIC, "", "c2", "slide"),
+        ("oxy", CLASSIC, "c2 c1", "d1", "second symbol tile"),
+        (
+            "oxy",
+            "..O.XY/Y._X.O/...YO./XO..XY",
+            "b3 b4 a4 a3",
+            "a2",
+            "five slides without two symbol tiles, 1 point",
         ),
-        "five slides without two symbol tiles, 1 point"
-    );
-    assert_eq!(
-        effect(&start, "d3"),
-        "alignment, 2 points: three different symbols at c2c3c4 (2 points)"
-    );
-    assert_eq!(
-        effect(&after("oxy:limit=2", CLASSIC, ""), "d3"),
-        "alignment, 2 points: three different symbols at c2c3c4 (2 points); the game is over"
-    );
-    assert_eq!(
-        effect(
-            &after("oxy", "X.YO../OX.Y../..X_O./.O.YXY", "e2 e1"),
-            "d1~a1"
+        (
+            "oxy",
+            CLASSIC,
+            "",
+            "d3",
+            "alignment, 2 points: three different symbols at c2c3c4 (2 points)",
         ),
-        "exchange"
-    );
-    assert_eq!(
-        effect(
-            &after("oxy", "OX..Y./Y.XY.O/.Y._OX/.O..X.", "d1 e1 e2 f2 f1"),
-            "pass"
+        (
+            "oxy:limit=2",
+            CLASSIC,
+            "",
+            "d3",
+            "alignment, 2 points: three different symbols at c2c3c4 (2 points); the game is over",
         ),
-        "no legal slide, 1 point"
-    );
+        ("oxy", exchanging, "e2 e1", "d1~a1", "exchange"),
+        (
+            "oxy",
+            "OX..Y./Y.XY.O/.Y._OX/.O..X.",
+            "d1 e1 e2 f2 f1",
+            "pass",
+            "no legal slide, 1 point",
+        ),
+    ] {
+        let effect = after(game, board, moves).preview(mv.parse().unwrap());
+        assert_eq!(effect.unwrap().to_string(), told);
+    }
 }
 
 #[test]
 fn alignments_name_their_cells_and_points() {
     let told = |kind, points| {
-        let cells: Cells = ["a1", "b1"]
-            .map(|name| name.parse().unwrap())
-            .into_iter()
-            .collect();
+        let cells = cells(&["a1", "b1"]);
         Alignment {
             kind,
             cells,

@@ -7,7 +7,7 @@ use yonmoque::{EndReason, Move, Notation, Position, Rules, Score, Squares, Yonmo
 
 proptest! {
     #[test]
-    fn ends_have_names(end: EndReason, rules: Rules) {
+    fn small_types_can_be_drawn(end: EndReason, rules: Rules) {
         prop_assert!(!end.to_string().is_empty());
         prop_assert_eq!(rules, Rules::STANDARD);
     }

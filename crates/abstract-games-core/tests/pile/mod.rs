@@ -527,28 +527,21 @@ impl Position for Pile {
     }
 
     fn play(&mut self, take: Take) -> Result<(), IllegalTake> {
-        if self.has(Fault::ChangesOnRefusal) && self.check(take).is_err() {
-            self.turn = !self.turn;
-        }
-        if self.has(Fault::ChangesTheKeyOnRefusal) && self.check(take).is_err() {
-            self.key += 1;
-        }
-        self.check(take).map_err(|refusal| {
-            if self.has(Fault::RefusesForAnotherReason) {
-                IllegalTake::TooFew(99)
-            } else {
-                refusal
+        if let Err(refusal) = self.check(take) {
+            match self.rules.fault {
+                Some(Fault::ChangesOnRefusal) => self.turn = !self.turn,
+                Some(Fault::ChangesTheKeyOnRefusal) => self.key += 1,
+                Some(Fault::RefusesForAnotherReason) => return Err(IllegalTake::TooFew(99)),
+                _ => {}
             }
-        })?;
+            return Err(refusal);
+        }
         self.play_unchecked(take);
-        if self.has(Fault::PlaysUncheckedOtherwise) {
-            self.turn = !self.turn;
-        }
-        if self.has(Fault::KeysUncheckedOtherwise) {
-            self.key += 1;
-        }
-        if self.has(Fault::RefusesWhatItPlays) {
-            return Err(IllegalTake::Number);
+        match self.rules.fault {
+            Some(Fault::PlaysUncheckedOtherwise) => self.turn = !self.turn,
+            Some(Fault::KeysUncheckedOtherwise) => self.key += 1,
+            Some(Fault::RefusesWhatItPlays) => return Err(IllegalTake::Number),
+            _ => {}
         }
         Ok(())
     }
@@ -603,6 +596,16 @@ pub enum SetupError {
     TooMany(u8),
 }
 
+impl Setup {
+    /// The position described, without the faults of setting it up.
+    fn sound(&self, rules: Rules) -> Result<Pile, SetupError> {
+        if self.stones > rules.stones {
+            return Err(SetupError::TooMany(rules.stones));
+        }
+        Ok(Pile::new(rules, self.stones, self.turn))
+    }
+}
+
 impl abstract_games_core::Setup for Setup {
     type Position = Pile;
     type Error = SetupError;
@@ -634,10 +637,7 @@ impl abstract_games_core::Setup for Setup {
     }
 
     fn validate(&self, rules: Rules) -> Result<Pile, SetupError> {
-        if self.stones > rules.stones {
-            return Err(SetupError::TooMany(rules.stones));
-        }
-        let pile = Pile::new(rules, self.stones, self.turn);
+        let pile = self.sound(rules)?;
         match rules.fault {
             Some(Fault::SetsUpNothing) => Err(SetupError::TooMany(0)),
             Some(Fault::SetsUpWith(lie)) => Ok(pile.lying(lie)),
@@ -666,10 +666,7 @@ impl Notation for Pile {
 
     fn parse_position(rules: Rules, text: &str) -> Result<Self, SetupError> {
         let setup = <Setup as abstract_games_core::Setup>::parse(rules, text)?;
-        if setup.stones > rules.stones {
-            return Err(SetupError::TooMany(rules.stones));
-        }
-        let pile = Self::new(rules, setup.stones, setup.turn);
+        let pile = setup.sound(rules)?;
         Ok(match rules.fault {
             Some(Fault::ReadsWith(lie)) => pile.lying(lie),
             _ => pile,

@@ -141,6 +141,9 @@ pub const PASS_1988: &str = "..../...../....../......h/....../s0s1.../Hs0.. g";
 /// are protected against it. A pass is legal where a third turn is illegal.
 pub const PASS_1981: &str = "..u3../...../...../...../...../...../b3b3.../U0t3... b 0 0 a1:2 -";
 
+/// Of 1981: Red's Bitrog was turned twice, and may be removed.
+pub const REMOVAL_1981: &str = "u0..../...../...../..b0../...../...../...../U0.... r 6 0 - c5:2";
+
 /// Names of patents' games: every pair of options, not every combination.
 pub const PATENT_NAMES: [&str; 12] = [
     "omnigon:1981",

@@ -6,7 +6,7 @@
     reason = "each test binary includes the whole and uses a part"
 )]
 
-use oust::{Move, Notation, Oust, Position, Rules};
+use oust::{Move, Notation, Oust, Position, Rules, play_moves};
 
 /// A position that must be readable.
 pub fn position<const W: usize>(rules: Rules<W>, text: &str) -> Oust<W> {
@@ -16,6 +16,13 @@ pub fn position<const W: usize>(rules: Rules<W>, text: &str) -> Oust<W> {
 /// A move that must be readable.
 pub fn mv<const W: usize>(rules: Rules<W>, text: &str) -> Move {
     Oust::parse_move(rules, text).unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+/// The position after moves that must be legal.
+pub fn played<const W: usize>(rules: Rules<W>, moves: &str) -> Oust<W> {
+    let mut game = Oust::start(rules);
+    play_moves(&mut game, moves, |_, _| {}).unwrap_or_else(|e| panic!("{moves}: {e}"));
+    game
 }
 
 /// Every move that can be constructed for a board, and a few beside it.

@@ -10,7 +10,11 @@ mod layouts;
 mod phases;
 mod turns;
 
+#[path = "../kit/mod.rs"]
+mod kit;
+
 use abstract_games_core::{Setup as _, play_moves};
+use kit::{after, cell, cells};
 use oxy::{
     After, AlignmentKind, Board, Cell, Cells, Debts, EndReason, Event, GRID, IllegalMove, Layout,
     LayoutError, Move, NextLayoutError, Notation, Outcome, Oxy, Player, Position, Preview, Refusal,
@@ -18,21 +22,6 @@ use oxy::{
 };
 
 const CLASSIC: &str = "O.X.YX/.._Y.O/Y.O.X./.O.X.Y";
-
-/// The position after `moves` from a fresh game on `board`.
-fn after(game: &str, board: &str, moves: &str) -> Oxy {
-    let mut position = Oxy::parse_position(game.parse().unwrap(), board).unwrap();
-    play_moves(&mut position, moves, |_, _| {}).unwrap();
-    position
-}
-
-fn cell(name: &str) -> Cell {
-    name.parse().unwrap()
-}
-
-fn cells(names: &[&str]) -> Cells {
-    names.iter().map(|name| cell(name)).collect()
-}
 
 fn legal(position: &Oxy) -> Vec<String> {
     position.legal_moves().map(|mv| mv.to_string()).collect()
