@@ -15,7 +15,7 @@ pub fn abstract_play(data: &[u8]) {
         given += 1;
         match game {
             Ok(imported) => check(&imported),
-            Err(error) => assert!(!error.to_string().is_empty()),
+            Err(error) => laws::short(&error),
         }
     });
     match read {
@@ -26,7 +26,7 @@ pub fn abstract_play(data: &[u8]) {
 
 fn check(imported: &Imported) {
     for remark in &imported.remarks {
-        assert!(!remark.to_string().is_empty());
+        laws::short(remark);
     }
     assert!(imported.entries_imported <= imported.entries);
     let replay = imported.record.replay();

@@ -119,9 +119,9 @@ impl<W: Write> Engine<W> {
                 game.reset();
                 Ok(())
             }
-            Start::Fen(fen) => game.set_position(fen),
+            Start::Fen(fen) => game.set_position(&spaced_once(fen)),
         };
-        match result.and_then(|()| game.play_list(moves)) {
+        match result.and_then(|()| game.play_list(&spaced_once(moves))) {
             Ok(_) => self.game = game,
             Err(error) => self.info(&error.to_string())?,
         }
@@ -272,6 +272,12 @@ impl<W: Write> Engine<W> {
     }
 }
 
+/// The words of a text with one space between them, as the games write theirs.
+/// In the protocol any blanks will do.
+fn spaced_once(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Whether the first word of a line is one of `words`.
 fn is_one_of(line: &str, words: &[&str]) -> bool {
     let first = line.split_whitespace().next();
@@ -325,6 +331,19 @@ mod tests {
         assert_eq!(lines[lines.len() - 1], "Nodes searched: 30");
         assert!(lines[5..lines.len() - 2].is_sorted());
         assert!(lines.contains(&"c3-d4: 1".to_string()));
+    }
+
+    #[test]
+    fn any_blanks_separate_words() {
+        let input =
+            "position startpos moves c3\t\tb3  d4\nd\nposition\tfen 5/5/5/5/5 \t w\tmoves  c3\nd";
+        let plain = "position startpos moves c3 b3 d4\nd\nposition fen 5/5/5/5/5 w moves c3\nd";
+        let lines = answers("yonmoque", input);
+        assert!(
+            lines.iter().all(|line| !line.starts_with("info ")),
+            "{lines:?}"
+        );
+        assert_eq!(lines, answers("yonmoque", plain));
     }
 
     #[test]
