@@ -241,6 +241,7 @@ mod tests {
         }
         assert!((third & !third).is_empty() && !half.is_empty());
         assert_eq!(Cells::<C>::default().first(), None);
+        assert_eq!(all.iter().chain(half).collect::<Cells<C>>(), all);
     }
 
     #[test]
