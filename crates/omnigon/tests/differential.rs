@@ -10,6 +10,7 @@ use omnigon::{
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use reference::Reference;
+use std::collections::BTreeSet;
 
 /// What both positions can be asked besides the traits.
 trait Queries: Notation + Score {
@@ -247,6 +248,25 @@ fn sparse_boards_of_1988() {
             compare_attacks(&fast, &slow, &some_cells(&names, &mut rng));
         }
     }
+}
+
+/// A Helios in a corner, with every enemy piece beside it, turned anyhow.
+#[test]
+fn surrounded_helioses_of_1988() {
+    let captures = |fast: &Omnigon88| sorted_texts(fast).join(" ");
+    let mut seen = BTreeSet::new();
+    for bigon in 0..6 {
+        for stargon in 0..2 {
+            let rows = format!("hb{bigon}.../Hs{stargon}..");
+            let board = format!("..../...../....../......./....../{rows}");
+            let fast = hex(&format!("{board} g"));
+            compare(&fast, &Reference::from_board("omnigon", &board, 1));
+            seen.insert(captures(&fast));
+        }
+    }
+    // The Helios b1 always; the others if no arrow points at the corner.
+    let expected = ["a1xb1", "a1xa2 a1xb1", "a1xb1 a1xb2", "a1xa2 a1xb1 a1xb2"];
+    assert_eq!(seen, expected.map(String::from).into());
 }
 
 /// The same for the patents, with turned pieces and captures.
