@@ -208,6 +208,12 @@ fn omn_8_a_piece_turns_after_moving_only() {
             "a move of a Trigon ends with a facing".into()
         )
     );
+    let game = hex("..../...../....../.HS1..h./....../...../.... g");
+    assert_eq!(
+        refused(&game, "d3xd6").1,
+        "a move of a Stargon ends with a facing"
+    );
+    assert_eq!(refused(&game, "d3xd6@2").1, "a Stargon has no such facing");
     let error = Omnigon88::parse_move(Rules88, "d4@1").unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -496,6 +502,7 @@ fn omn_25_a_piece_is_safe_if_all_faces_that_are_met_are_protected() {
             "the piece on c6 is protected against a move from c3".into()
         )
     );
+    assert_eq!(refused(&game, "c3-c6@0"), refused(&game, "c3xc6@0"));
     assert!(!game.royal_attacked(Player::Second));
     let game = pat(
         "omnigon:1981",
@@ -514,6 +521,11 @@ fn omn_26_a_third_turn_in_a_row_removes_the_piece() {
             "OMN-26".into(),
             "the piece on c3 was not turned twice in a row".into()
         )
+    );
+    let once = after(start, "c3@0 c6@0");
+    assert_eq!(
+        refused(&once, "c3@0").1,
+        "the piece on c3 has this facing already"
     );
     // Each side has a count of its own.
     let twice = after(start, "c3@0 c6@0 c3@5 c6@1");

@@ -156,9 +156,7 @@ impl IllegalMove {
             Some(_) => {}
         }
         match mv {
-            Move::Slide {
-                from, to, capture, ..
-            } => Self::explain_slide(position, from, to, capture),
+            Move::Slide { from, to, .. } => Self::explain_slide(position, from, to),
             Move::Remove { .. } if position.rules().third_turn == ThirdTurn::Illegal => {
                 Self::NoRemoval
             }
@@ -174,7 +172,7 @@ impl IllegalMove {
         }
     }
 
-    fn explain_slide(position: &OmnigonPatent, from: Cell, to: Cell, capture: bool) -> Self {
+    fn explain_slide(position: &OmnigonPatent, from: Cell, to: Cell) -> Self {
         if from == to {
             return Self::SameCell { cell: from };
         }
@@ -194,7 +192,7 @@ impl IllegalMove {
         match position.at(to) {
             None => Self::NotACapture { to },
             Some(piece) if piece.player == position.turn() => Self::OwnPiece { to },
-            Some(_) if position.attackers(to, position.turn()).contains(from) && !capture => {
+            Some(_) if position.attackers(to, position.turn()).contains(from) => {
                 Self::Capture { to }
             }
             Some(_) => Self::Protected { from, to },
