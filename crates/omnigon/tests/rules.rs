@@ -606,6 +606,25 @@ fn omn_27_the_royal_or_enough_captures_win() {
     assert_eq!(after(game, "c5!").outcome(), None);
 }
 
+/// Black has eight pieces left, and no royal.
+#[test]
+fn omn_27_a_royal_that_no_enemy_has_captured_was_removed() {
+    let board = "..u3../...../...../...../...../...../.T0T0T0./B0B0Q0B0B0";
+    for (rest, reason) in [
+        // Red was the last to move, or has captured all that Black lacks.
+        ("b 0 0", EndReason::RoyalCaptured),
+        ("b 0 1", EndReason::RoyalCaptured),
+        ("r 0 1", EndReason::RoyalCaptured),
+        ("r 1 1", EndReason::RoyalCaptured),
+        ("r 0 0", EndReason::OwnRoyalRemoved),
+        ("r 1 0", EndReason::OwnRoyalRemoved),
+    ] {
+        let game = pat("omnigon:1981", &format!("{board} {rest}"));
+        assert_eq!(game.outcome(), SECOND_WINS, "{rest}");
+        assert_eq!(game.end_reason(), Some(reason), "{rest}");
+    }
+}
+
 #[test]
 fn omn_27_a_royal_that_cannot_be_saved_is_lost() {
     // Black's Unitrog is attacked from above through its unprotected face 0, and

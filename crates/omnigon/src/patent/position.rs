@@ -98,7 +98,7 @@ impl OmnigonPatent {
             self.enemies |= 1 << bit;
         }
         self.royals |= u64::from(piece.kind.is_royal()) << bit;
-        self.set_faces(1 << bit, 1 << bit, code);
+        self.set_faces(0, 1 << bit, code);
         self.key ^= PIECE_KEYS[side][code.index()][bit as usize];
     }
 
