@@ -365,6 +365,16 @@ fn bad_positions_of_the_patents() {
     }
     for (name, text, error) in [
         (
+            "omnigon:1981",
+            "u0..../..z0../...../...../...../...../...../U0.... b",
+            "byte 9: 'z' is no piece",
+        ),
+        (
+            "omnigon:1981",
+            "u0..../..t../...../...../...../...../...../U0.... b",
+            "byte 10: a facing, a digit from 0 to 5, is missing",
+        ),
+        (
             "omnigon:1983",
             board,
             "Black has 1 of the kind Unitrog, more than 0 in 1983 (OMN-22)",
@@ -387,7 +397,7 @@ fn bad_positions_of_the_patents() {
         // Black lacks one piece, Red lacks two.
         (
             "omnigon:1983",
-            "b3t2o3t2b3/.b3t2b3./...../...../...../...../.B0T5B0./B0T5O0T5B0 b 1 2",
+            "b3t2o3t2b3/.b3t2../...../...../...../...../.B0T5B0./B0T5O0T5B0 b 1 2",
             "Red has captured 2, more than the 1 that Black lacks (OMN-27)",
         ),
         (

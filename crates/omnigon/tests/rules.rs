@@ -569,6 +569,8 @@ fn omn_26_a_third_turn_in_a_row_removes_the_piece() {
         (lost.outcome(), lost.end_reason()),
         (SECOND_WINS, Some(EndReason::OwnRoyalRemoved))
     );
+    let text = lost.position_text().to_string();
+    assert_eq!(pat("omnigon:1981", &text), lost);
 }
 
 #[test]
@@ -654,6 +656,8 @@ fn omn_27_a_royal_that_cannot_be_saved_is_lost() {
 fn omn_28_an_invasion_is_judged_after_the_second_players_last_move() {
     let name = "omnigon:1981,invasion=2";
     assert_eq!(common::rules(name).max_plies(), Some(4));
+    let longer = common::rules("omnigon:1981,invasion=20");
+    assert_eq!(longer.max_plies(), Some(40));
     // One piece of each side on the other's last two ranks.
     let game = pat(
         name,

@@ -104,7 +104,7 @@ pub(crate) const PATENTS: &[Case] = &[
     Case::new(
         "Captured",
         "omnigon:1983",
-        "b3t2o3t2b3/.b3t2b3./...../...../...../...../.B0T5B0./B0T5O0T5B0 b 1 2",
+        "b3t2o3t2b3/.b3t2../...../...../...../...../.B0T5B0./B0T5O0T5B0 b 1 2",
         "Red has captured 2, more than the 1 that Black lacks (OMN-27)",
     ),
     Case::new(
