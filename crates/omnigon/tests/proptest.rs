@@ -53,6 +53,7 @@ proptest! {
     fn sets_of_cells_are_made_of_cells(a: Cells<hexagon::Cell>, b: Cells<patent::Cell>) {
         prop_assert_eq!(a.iter().collect::<Cells<_>>(), a);
         prop_assert_eq!(b.iter().collect::<Cells<_>>(), b);
+        prop_assert_eq!((a & Cells::ALL, b & Cells::ALL), (a, b));
     }
 
     #[test]

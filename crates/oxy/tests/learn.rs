@@ -1,80 +1,8 @@
-//! Numbers of moves, feature planes, symmetries.
+//! Feature planes and symmetries; `conformance.rs` holds them to the laws.
 
-use abstract_games_core::conformance::{check_actions, check_symmetries};
+use abstract_games_core::conformance::check_symmetries;
 use abstract_games_core::play_moves;
-use oxy::{Actions, Cell, Layout, Move, Notation, Oxy, Planes, Position, Rules, Symmetry};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
-
-fn every_move() -> Vec<Move> {
-    let slides = Cell::all().map(Move::Slide);
-    let pairs = Cell::all().flat_map(|symbol| Cell::all().map(move |neutral| (symbol, neutral)));
-    let exchanges = pairs.map(|(symbol, neutral)| Move::Exchange { symbol, neutral });
-    slides.chain(exchanges).chain([Move::Pass]).collect()
-}
-
-#[test]
-fn every_move_but_24_has_a_number() {
-    let rules = Rules::CLASSIC;
-    let numbers = every_move()
-        .into_iter()
-        .filter_map(|mv| Oxy::action_index(rules, mv));
-    assert!(numbers.eq(0..577));
-    let without = |mv: &Move| Oxy::action_index(rules, *mv).is_none();
-    let without: Vec<Move> = every_move().into_iter().filter(without).collect();
-    assert_eq!(without.len(), 24);
-    assert!(
-        without
-            .iter()
-            .all(|mv| matches!(mv, Move::Exchange { symbol, neutral } if symbol == neutral))
-    );
-    assert!(every_move().is_sorted());
-}
-
-#[test]
-fn actions_and_symmetries_keep_their_laws() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-    for (game, games) in [
-        ("oxy", 12),
-        ("oxy:chess", 12),
-        ("oxy:limit=15,laps=off", 4),
-        ("oxy:after=relayout", 4),
-    ] {
-        let rules: Rules = game.parse().unwrap();
-        for _ in 0..games {
-            let layout = Layout::from_seed(rules.symbols, rng.next_u64(), 0);
-            let mut position = Oxy::from_layout(rules, layout).unwrap();
-            for ply in 0..80 {
-                check_symmetries(&position).unwrap_or_else(|violation| panic!("{violation}"));
-                if ply % 16 == 0 {
-                    let checked = check_actions(&position, &every_move());
-                    checked.unwrap_or_else(|violation| panic!("{violation}"));
-                }
-                let moves = position.legal_moves();
-                if moves.len() == 0 {
-                    break;
-                }
-                let choice = rng.next_u32() as usize % moves.len();
-                position.play_unchecked(position.nth_move(choice).unwrap());
-            }
-        }
-    }
-}
-
-#[test]
-fn exchanges_keep_the_laws_too() {
-    for (game, board, moves) in [
-        ("oxy", "X.YO../OX.Y../..X_O./.O.YXY", "e2 e1"),
-        ("oxy", ".Y.O../YO._X./..Y.YX/O.X.XO", "e3 e2"),
-        ("oxy:chess", "NQ.B.B/K.PP.N/.K._B./Q.Q.NK", "d3 c3"),
-    ] {
-        let mut position = Oxy::parse_position(game.parse().unwrap(), board).unwrap();
-        play_moves(&mut position, moves, |_, _| {}).unwrap();
-        assert!(position.must_exchange());
-        check_symmetries(&position).unwrap_or_else(|violation| panic!("{violation}"));
-        check_actions(&position, &every_move()).unwrap_or_else(|violation| panic!("{violation}"));
-    }
-}
+use oxy::{Actions, Notation, Oxy, Planes, Position, Rules, Symmetry};
 
 #[test]
 fn symmetries_of_the_rule_sets() {
