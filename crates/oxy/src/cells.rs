@@ -191,3 +191,48 @@ impl Iterator for CellIter {
 
 impl ExactSizeIterator for CellIter {}
 impl FusedIterator for CellIter {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::vec::Vec;
+
+    /// Set algebra against membership, cell by cell.
+    #[test]
+    fn sets_are_made_of_cells() {
+        let every = |n: usize| Cell::all().step_by(n).collect::<Cells>();
+        let (all, half, third) = (Cells::ALL, every(2), every(3));
+        assert_eq!((all.len(), half.len(), third.len()), (24, 12, 8));
+        for set in [Cells::EMPTY, all, half, third] {
+            let listed: Vec<Cell> = set.into_iter().collect();
+            assert!(listed.is_sorted());
+            assert_eq!((set.iter().len(), set.len()), (listed.len(), listed.len()));
+            assert_eq!(set.is_empty(), listed.is_empty());
+            // Those above the 24 cells are dropped.
+            assert_eq!(Cells::from_bits(set.bits() | 0xff << 24), set);
+            for cell in Cell::all() {
+                assert_eq!(set.contains(cell), listed.contains(&cell));
+            }
+        }
+        for cell in Cell::all() {
+            let (a, b) = (half.contains(cell), third.contains(cell));
+            assert_eq!((half | third).contains(cell), a || b);
+            assert_eq!((half & third).contains(cell), a && b);
+            assert_eq!(half.without(third).contains(cell), a && !b);
+            assert_ne!((!half).contains(cell), a);
+            let mut set = half;
+            set |= Cells::of(cell);
+            assert_eq!(
+                (set.contains(cell), set.len()),
+                (true, 12 + usize::from(!a))
+            );
+            set = half;
+            set.insert(cell);
+            assert_eq!(set, half | Cells::of(cell));
+            set.remove(cell);
+            assert_eq!(set, half.without(Cells::of(cell)));
+            set.remove(cell);
+            assert_eq!(set, half.without(Cells::of(cell)));
+        }
+    }
+}
