@@ -1,8 +1,9 @@
 //! Zobrist keys.
 //!
 //! The board and the layout source make up the part of the key that is kept
-//! up from move to move. What else decides the game fits in two words that change
-//! at almost every move (tiles moved and frozen, turn, run and debts; penalties); they are mixed in when the key is asked for, which is cheaper
+//! up from move to move. What else decides the game fits in two words that
+//! change at almost every move (tiles moved and frozen, turn, run and debts;
+//! penalties); they are mixed in when the key is asked for, which is cheaper
 //! than looking up a constant for each of their bits.
 
 use abstract_games_core::zobrist::{self, splitmix64};

@@ -1,6 +1,6 @@
-//! Sizes, and what the types promise.
+//! Sizes, what the types promise, and what keys are.
 
-use oxy::{Cell, Cells, Layout, Move, Moves, Oxy, Rules, Tile};
+use oxy::{Cell, Cells, Layout, Move, Moves, Notation, Oxy, Position, Rules, Tile};
 
 #[test]
 fn sizes() {
@@ -23,4 +23,43 @@ fn plain_values() {
     plain::<Move>();
     plain::<Rules>();
     plain::<Layout>();
+}
+
+/// Worked out by a separate program from position strings, the description in
+/// the file `key.rs` and the published generator. If a change alters them, the
+/// changelog has to say so.
+#[test]
+fn keys_are_the_same_everywhere() {
+    for (game, text, key) in [
+        (
+            "oxy",
+            "O.X.YX/.._Y.O/Y.O.X./.O.X.Y",
+            0xe491_37e0_3145_ac12_u64,
+        ),
+        (
+            "oxy:chess",
+            "K.Q.BP/.N_K.N/B.N.Q./PQ.B.K",
+            0x3e0f_b0c4_5e92_156b,
+        ),
+        // Tiles moved and frozen, a run, debts.
+        (
+            "oxy:limit=40",
+            "..OY.Y/Y...OX/_.OX.Y/.X.O.X 1 0-0 a3a4b4 c4d4 2 b-13",
+            0x7565_6ca2_6358_25bd,
+        ),
+        (
+            "oxy:limit=40",
+            "..OY.Y/Y...OX/..OX.Y/X_.O.X 2 0-0 - a1a3 2 b-15 1b2b",
+            0xbf63_5cde_e0e2_5531,
+        ),
+        // Penalties, a layout drawn and one supplied.
+        (
+            "oxy:chess,after=relayout,seed=5",
+            "K_.B.B/NQ..QP/Q.NKN./..B.KP 2 7-10 d3c4d4 - 0 b-2 - 5:1 K.B..B/NQ._QP/Q.NKN./..B.KP",
+            0x1d57_44bf_71ba_db6a,
+        ),
+    ] {
+        let position = Oxy::parse_position(game.parse().unwrap(), text).unwrap();
+        assert_eq!(position.key(), key, "{text}");
+    }
 }
