@@ -2,7 +2,38 @@
 
 use abstract_games_core::conformance::check_symmetries;
 use abstract_games_core::play_moves;
-use oxy::{Actions, Notation, Oxy, Planes, Position, Rules, Symmetry};
+use oxy::{Actions, Cell, Move, Notation, Oxy, Planes, Position, Rules, Symmetry};
+
+#[test]
+fn every_number_is_that_of_one_move() {
+    let rules = Rules::CLASSIC;
+    assert_eq!(Oxy::action_count(rules), 577);
+    let text = |number| Oxy::action(rules, number).unwrap().to_string();
+    for (number, mv) in [
+        (0, "a1"),
+        (23, "f4"),
+        (24, "a1~b1"),
+        (46, "a1~f4"),
+        // Of the neutral tile's cells the symbol tile's is left out.
+        (47, "b1~a1"),
+        (48, "b1~c1"),
+        (575, "f4~e4"),
+        (576, "pass"),
+    ] {
+        assert_eq!(text(number), mv);
+    }
+    for number in 0..577 {
+        let mv = Oxy::action(rules, number).unwrap();
+        assert_eq!(Oxy::action_index(rules, mv), Some(number));
+    }
+    assert_eq!(Oxy::action(rules, 577), None);
+    let itself = Cell::new(3).unwrap();
+    let no_move = Move::Exchange {
+        symbol: itself,
+        neutral: itself,
+    };
+    assert_eq!(Oxy::action_index(rules, no_move), None);
+}
 
 #[test]
 fn symmetries_of_the_rule_sets() {
