@@ -650,6 +650,16 @@ fn omn_27_a_royal_that_cannot_be_saved_is_lost() {
     let counted = format!("{far} 1");
     assert!(pat("omnigon:1981,invasion=3", &counted).royal_lost());
     assert!(!pat("omnigon:1981,invasion=2", &counted).royal_lost());
+    // Nor if it ends in a win; but if it ends in a loss, it is.
+    for (ranks, lost) in [
+        ("...../...../....U3/.....", false),
+        ("...../....U3/...../.....", false),
+        ("....U3/T0..../...../.....", true),
+    ] {
+        let text = format!("{ranks}/...../...../B3B3.../u0..T3. r 0 0 - - 1");
+        let game = pat("omnigon:1981,invasion=2", &text);
+        assert_eq!(game.royal_lost(), lost, "{ranks}");
+    }
 }
 
 #[test]
