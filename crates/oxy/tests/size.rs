@@ -1,5 +1,6 @@
 //! Sizes, what the types promise, and what keys are.
 
+use abstract_games_core::Rules as _;
 use oxy::{Cell, Cells, Layout, Move, Moves, Notation, Oxy, Position, Rules, Tile};
 
 #[test]
@@ -23,6 +24,18 @@ fn plain_values() {
     plain::<Move>();
     plain::<Rules>();
     plain::<Layout>();
+}
+
+/// Exchanges of a symbol tile (12 and 14) with a neutral one (11 and 9).
+#[test]
+fn bounds() {
+    let chess: Rules = "oxy:chess".parse().unwrap();
+    assert_eq!(Rules::CLASSIC.max_legal_moves(), 12 * 11);
+    assert_eq!(chess.max_legal_moves(), 14 * 9);
+    assert_eq!(
+        (Rules::CLASSIC.max_plies(), chess.max_plies()),
+        (None, None)
+    );
 }
 
 /// Worked out by a separate program from position strings, the description in

@@ -80,6 +80,7 @@ fn oxy_25_relayout_takes_the_supplied_layout_or_draws_one() {
     let layout = Layout::new(Symbols::Classic, &board).unwrap();
     let without = position;
     assert_eq!(position.set_next_layout(layout), Ok(None));
+    assert_eq!(position.next_layout(), Some(layout));
     assert_ne!(position, without);
     assert_ne!(position.key(), without.key());
     position.play("d3".parse().unwrap()).unwrap();
