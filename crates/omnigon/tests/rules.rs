@@ -235,6 +235,16 @@ fn omn_9_who_captures_the_helios_wins_and_there_is_no_check() {
         ("OMN-9".into(), "the game is over: Helios captured".into())
     );
 
+    // So it is in positions that are given, whoever is to move.
+    for (row, outcome) in [("..h....", SECOND_WINS), ("..H.S1..", FIRST_WINS)] {
+        for turn in ["g", "w"] {
+            let ended = hex(&format!("..../...../....../{row}/....../...../.... {turn}"));
+            assert_eq!(ended.outcome(), outcome, "{row} {turn}");
+            assert_eq!(ended.legal_moves().len(), 0);
+            assert_eq!(refused(&ended, "d3-d4"), refused(&won, "pass"));
+        }
+    }
+
     // White is attacked along the row. It may stay there, or step on to it.
     let attacked = hex("..../...../....../.HS1..h./....../...../.... w");
     assert!(attacked.royal_attacked(Player::Second) && !attacked.royal_attacked(Player::First));
