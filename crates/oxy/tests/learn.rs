@@ -27,12 +27,11 @@ fn every_number_is_that_of_one_move() {
         assert_eq!(Oxy::action_index(rules, mv), Some(number));
     }
     assert_eq!(Oxy::action(rules, 577), None);
-    let itself = Cell::new(3).unwrap();
-    let no_move = Move::Exchange {
-        symbol: itself,
-        neutral: itself,
-    };
-    assert_eq!(Oxy::action_index(rules, no_move), None);
+    for cell in Cell::all() {
+        let (symbol, neutral) = (cell, cell);
+        let no_move = Move::Exchange { symbol, neutral };
+        assert_eq!(Oxy::action_index(rules, no_move), None);
+    }
 }
 
 #[test]
