@@ -83,6 +83,12 @@ fn oxy_25_relayout_takes_the_supplied_layout_or_draws_one() {
     assert_eq!(position.next_layout(), Some(layout));
     assert_ne!(position, without);
     assert_ne!(position.key(), without.key());
+    let text = position.position_text().to_string();
+    let read = Oxy::parse_position(rules, &text).unwrap();
+    assert_eq!((read, read.key()), (position, position.key()));
+    let mut taken = position;
+    assert_eq!(taken.take_next_layout(), Some(layout));
+    assert_eq!((taken, taken.key()), (without, without.key()));
     position.play("d3".parse().unwrap()).unwrap();
     assert_eq!(position.board(), board);
     // Used up, and not a draw.
