@@ -1,14 +1,15 @@
 //! The laws that every game must keep.
 
 mod common;
+#[path = "../../abstract-games-core/tests/learners/mod.rs"]
+mod learners;
 
 use abstract_games_core::conformance::{
-    Games, Violation, check_actions, check_distinct, check_games, check_position, check_symmetries,
+    Games, Violation, check_distinct, check_games, check_position, check_symmetries,
 };
-use common::{
-    PATENT_NAMES, every_hexagon_move, every_patent_move, generator, hex, pat, random_game, rules,
-};
-use omnigon::{Omnigon88, OmnigonPatent, Rules88};
+use common::{PATENT_NAMES, every_hexagon_move, every_patent_move, generator, hex, pat, rules};
+use learners::random_game_keeps_the_laws;
+use omnigon::{Omnigon88, OmnigonPatent, Position, Rules88};
 
 fn demand(checked: Result<(), Violation>) {
     checked.unwrap_or_else(|violation| panic!("{violation}"));
@@ -116,27 +117,15 @@ fn rare_positions_of_the_patents_keep_the_laws() {
 #[test]
 fn actions_and_symmetries_keep_their_laws() {
     let mut rng = generator(7);
-    let hexagon_moves = every_hexagon_move();
+    let every_move = every_hexagon_move();
     for _ in 0..4 {
-        let mut ply = 0;
-        random_game::<Omnigon88>(Rules88, 60, &mut rng, |position| {
-            demand(check_symmetries(position));
-            if ply % 12 == 0 {
-                demand(check_actions(position, &hexagon_moves));
-            }
-            ply += 1;
-        });
+        let start = Omnigon88::start(Rules88);
+        random_game_keeps_the_laws(start, 60, 12, &every_move, &mut rng);
     }
-    let patent_moves = every_patent_move();
+    let every_move = every_patent_move();
     for name in PATENT_NAMES {
-        let mut ply = 0;
-        random_game::<OmnigonPatent>(rules(name), 40, &mut rng, |position| {
-            demand(check_symmetries(position));
-            if ply % 20 == 0 {
-                demand(check_actions(position, &patent_moves));
-            }
-            ply += 1;
-        });
+        let start = OmnigonPatent::start(rules(name));
+        random_game_keeps_the_laws(start, 40, 20, &every_move, &mut rng);
     }
 }
 

@@ -1,11 +1,13 @@
 //! Numbers of moves, feature planes, symmetries.
 
 mod common;
+#[path = "../../abstract-games-core/tests/learners/mod.rs"]
+mod learners;
 
-use abstract_games_core::conformance::{check_actions, check_symmetries};
 use common::{every_board, with_rules};
+use learners::random_game_keeps_the_laws;
 use oust::{Actions, Move, Notation, Oust, PlaneShape, Planes, Position, Rules, Symmetry};
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn keeps_the_laws<const W: usize>(rules: Rules<W>, plies: usize, seed: u64) {
@@ -13,17 +15,7 @@ fn keeps_the_laws<const W: usize>(rules: Rules<W>, plies: usize, seed: u64) {
     let places = (0..rules.board().cells()).chain(beside).map(Move::Place);
     let every_move: Vec<Move> = places.chain([Move::Pass, Move::Swap]).collect();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = Oust::start(rules);
-    for _ in 0..plies {
-        check_symmetries(&game).unwrap_or_else(|violation| panic!("{violation}"));
-        check_actions(&game, &every_move).unwrap_or_else(|violation| panic!("{violation}"));
-        let moves = game.legal_moves();
-        if moves.len() == 0 {
-            return;
-        }
-        let choice = rng.next_u64() as usize % moves.len();
-        game.play_unchecked(game.nth_move(choice).unwrap());
-    }
+    random_game_keeps_the_laws(Oust::start(rules), plies, 1, &every_move, &mut rng);
 }
 
 #[test]

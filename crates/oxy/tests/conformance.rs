@@ -1,22 +1,18 @@
 //! The laws that every game must keep, over random games of all rule sets.
 
+mod kit;
+#[path = "../../abstract-games-core/tests/learners/mod.rs"]
+mod learners;
+
 use abstract_games_core::conformance::{
     Games, check_actions, check_distinct, check_games, check_position, check_symmetries,
 };
 use abstract_games_core::{Setup as _, play_moves};
-use oxy::{Actions, Cell, Layout, Move, Notation, Oxy, Position, Rules};
+use kit::{after, every_move};
+use learners::random_game_keeps_the_laws;
+use oxy::{Layout, Notation, Oxy, Position, Rules};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-
-/// Every move that can be constructed: 24 slides, 576 exchanges, the pass.
-fn every_move() -> Vec<Move> {
-    let slides = Cell::all().map(Move::Slide);
-    let pairs = Cell::all().flat_map(|symbol| Cell::all().map(move |neutral| (symbol, neutral)));
-    let exchanges = pairs.map(|(symbol, neutral)| Move::Exchange { symbol, neutral });
-    let moves: Vec<Move> = slides.chain(exchanges).chain([Move::Pass]).collect();
-    assert_eq!(moves.len(), 24 + 576 + 1);
-    moves
-}
 
 fn laws_hold(game: &str, games: u32) {
     let rules = game.parse().unwrap();
@@ -115,25 +111,8 @@ fn positions_that_differ_in_one_thing_are_told_apart() {
 }
 
 #[test]
-fn every_move_but_24_has_a_number() {
-    let rules = Rules::CLASSIC;
-    let numbers = every_move()
-        .into_iter()
-        .filter_map(|mv| Oxy::action_index(rules, mv));
-    assert!(numbers.eq(0..577));
-    let without = |mv: &Move| Oxy::action_index(rules, *mv).is_none();
-    let without: Vec<Move> = every_move().into_iter().filter(without).collect();
-    assert_eq!(without.len(), 24);
-    assert!(
-        without
-            .iter()
-            .all(|mv| matches!(mv, Move::Exchange { symbol, neutral } if symbol == neutral))
-    );
-    assert!(every_move().is_sorted());
-}
-
-#[test]
 fn actions_and_symmetries_keep_their_laws() {
+    let every_move = every_move();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for (game, games) in [
         ("oxy", 12),
@@ -144,20 +123,8 @@ fn actions_and_symmetries_keep_their_laws() {
         let rules: Rules = game.parse().unwrap();
         for _ in 0..games {
             let layout = Layout::from_seed(rules.symbols, rng.next_u64(), 0);
-            let mut position = Oxy::from_layout(rules, layout).unwrap();
-            for ply in 0..80 {
-                check_symmetries(&position).unwrap_or_else(|violation| panic!("{violation}"));
-                if ply % 16 == 0 {
-                    let checked = check_actions(&position, &every_move());
-                    checked.unwrap_or_else(|violation| panic!("{violation}"));
-                }
-                let moves = position.legal_moves();
-                if moves.len() == 0 {
-                    break;
-                }
-                let choice = rng.next_u32() as usize % moves.len();
-                position.play_unchecked(position.nth_move(choice).unwrap());
-            }
+            let start = Oxy::from_layout(rules, layout).unwrap();
+            random_game_keeps_the_laws(start, 80, 16, &every_move, &mut rng);
         }
     }
 }
@@ -169,8 +136,7 @@ fn exchanges_keep_the_laws_too() {
         ("oxy", ".Y.O../YO._X./..Y.YX/O.X.XO", "e3 e2"),
         ("oxy:chess", "NQ.B.B/K.PP.N/.K._B./Q.Q.NK", "d3 c3"),
     ] {
-        let mut position = Oxy::parse_position(game.parse().unwrap(), board).unwrap();
-        play_moves(&mut position, moves, |_, _| {}).unwrap();
+        let position = after(game, board, moves);
         assert!(position.must_exchange());
         check_symmetries(&position).unwrap_or_else(|violation| panic!("{violation}"));
         check_actions(&position, &every_move()).unwrap_or_else(|violation| panic!("{violation}"));

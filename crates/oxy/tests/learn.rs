@@ -1,8 +1,12 @@
-//! Feature planes and symmetries; `conformance.rs` holds them to the laws.
+//! Numbers of moves, feature planes, symmetries; `conformance.rs` holds them to
+//! the laws.
+
+mod kit;
 
 use abstract_games_core::conformance::check_symmetries;
 use abstract_games_core::play_moves;
-use oxy::{Actions, Cell, Move, Notation, Oxy, Planes, Position, Rules, Symmetry};
+use kit::every_move;
+use oxy::{Actions, Move, Notation, Oxy, Planes, Position, Rules, Symmetry};
 
 #[test]
 fn every_number_is_that_of_one_move() {
@@ -27,11 +31,24 @@ fn every_number_is_that_of_one_move() {
         assert_eq!(Oxy::action_index(rules, mv), Some(number));
     }
     assert_eq!(Oxy::action(rules, 577), None);
-    for cell in Cell::all() {
-        let (symbol, neutral) = (cell, cell);
-        let no_move = Move::Exchange { symbol, neutral };
-        assert_eq!(Oxy::action_index(rules, no_move), None);
-    }
+}
+
+#[test]
+fn every_move_but_24_has_a_number() {
+    let rules = Rules::CLASSIC;
+    let numbers = every_move()
+        .into_iter()
+        .filter_map(|mv| Oxy::action_index(rules, mv));
+    assert!(numbers.eq(0..577));
+    let without = |mv: &Move| Oxy::action_index(rules, *mv).is_none();
+    let without: Vec<Move> = every_move().into_iter().filter(without).collect();
+    assert_eq!(without.len(), 24);
+    assert!(
+        without
+            .iter()
+            .all(|mv| matches!(mv, Move::Exchange { symbol, neutral } if symbol == neutral))
+    );
+    assert!(every_move().is_sorted());
 }
 
 #[test]

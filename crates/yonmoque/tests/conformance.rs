@@ -1,12 +1,13 @@
 //! The laws that every game must keep.
 
 mod common;
+#[path = "../../abstract-games-core/tests/learners/mod.rs"]
+mod learners;
 
-use abstract_games_core::conformance::{
-    Games, check_actions, check_distinct, check_games, check_position, check_symmetries,
-};
+use abstract_games_core::conformance::{Games, check_distinct, check_games, check_position};
 use common::{every_move, position};
-use rand_core::{Rng, SeedableRng};
+use learners::random_game_keeps_the_laws;
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use yonmoque::{Position, Rules, Yonmoque};
 
@@ -49,20 +50,8 @@ fn actions_and_symmetries_keep_their_laws() {
     let every_move = every_move();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for _ in 0..20 {
-        let mut game = Yonmoque::start(Rules::STANDARD);
-        for ply in 0..60 {
-            check_symmetries(&game).unwrap_or_else(|violation| panic!("{violation}"));
-            if ply % 10 == 0 {
-                let checked = check_actions(&game, &every_move);
-                checked.unwrap_or_else(|violation| panic!("{violation}"));
-            }
-            let moves = game.legal_moves();
-            if moves.len() == 0 {
-                break;
-            }
-            let choice = rng.next_u32() as usize % moves.len();
-            game.play_unchecked(game.nth_move(choice).unwrap());
-        }
+        let start = Yonmoque::start(Rules::STANDARD);
+        random_game_keeps_the_laws(start, 60, 10, &every_move, &mut rng);
     }
 }
 
