@@ -1,8 +1,8 @@
-//! A game in progress: a position and how it came about.
+//! A game in progress: a position and its history.
 
 use alloc::vec::Vec;
 
-use crate::{Outcome, Position};
+use crate::{MoveListError, Notation, Outcome, Position};
 
 /// A position with its history: moves can be undone, repetitions counted, and
 /// the number of plies limited.
@@ -13,62 +13,67 @@ use crate::{Outcome, Position};
 pub struct Game<P: Position> {
     past: Vec<(P, P::Move)>,
     position: P,
-    ply_cap: Option<usize>,
+    ply_limit: Option<usize>,
 }
 
-/// Where a game stands.
+/// Whether a [`Game`] goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameStatus {
-    /// It goes on.
-    Running,
-    /// It ended by its rules.
+    /// The game is in progress.
+    Ongoing,
+    /// The game has ended by its rules.
     Ended(Outcome),
-    /// It was stopped at its ply cap; the rules name no winner.
-    Capped,
+    /// The game was stopped at its ply limit; the rules name no winner.
+    PlyLimit,
 }
 
 /// Why a move cannot be played in a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameError<I> {
-    /// The rules forbid it.
+    /// The move is illegal.
     #[error(transparent)]
     Illegal(#[from] I),
-    /// The game was stopped at its ply cap.
-    #[error("the game was stopped after {cap} plies")]
-    Capped {
-        /// The cap.
-        cap: usize,
+    /// The game was stopped at its ply limit.
+    #[error("the game was stopped at its limit of {limit} plies")]
+    PlyLimit {
+        /// The limit.
+        limit: usize,
     },
 }
 
 impl<P: Position> Game<P> {
-    /// A game that begins at `position`, without a ply cap.
+    /// A game that begins at `position`, without a ply limit.
     #[must_use]
     pub const fn new(position: P) -> Self {
         Self {
             past: Vec::new(),
             position,
-            ply_cap: None,
+            ply_limit: None,
         }
     }
 
-    /// A game from the start under `rules`, without a ply cap.
+    /// A game from the start under `rules`, without a ply limit.
     #[must_use]
     pub fn from_rules(rules: P::Rules) -> Self {
         Self::new(P::start(rules))
     }
 
-    /// The same game, stopped once `cap` plies have been played (`None`: never).
+    /// The same game with a ply limit (`None`: no limit).
     #[must_use]
-    pub const fn with_ply_cap(mut self, cap: Option<usize>) -> Self {
-        self.ply_cap = cap;
+    pub const fn with_ply_limit(mut self, limit: Option<usize>) -> Self {
+        self.ply_limit = limit;
         self
+    }
+
+    /// Stops the game once `limit` plies have been played (`None`: never).
+    pub const fn set_ply_limit(&mut self, limit: Option<usize>) {
+        self.ply_limit = limit;
     }
 
     /// The largest number of plies that may be played.
     #[must_use]
-    pub const fn ply_cap(&self) -> Option<usize> {
-        self.ply_cap
+    pub const fn ply_limit(&self) -> Option<usize> {
+        self.ply_limit
     }
 
     /// The current position.
@@ -101,13 +106,13 @@ impl<P: Position> Game<P> {
     }
 
     /// Whether the game goes on. A game that ends on its last allowed ply has
-    /// ended, not been stopped.
+    /// ended; it was not stopped.
     #[must_use]
     pub fn status(&self) -> GameStatus {
-        match (self.position.outcome(), self.ply_cap) {
+        match (self.position.outcome(), self.ply_limit) {
             (Some(outcome), _) => GameStatus::Ended(outcome),
-            (None, Some(cap)) if self.plies() >= cap => GameStatus::Capped,
-            (None, _) => GameStatus::Running,
+            (None, Some(limit)) if self.plies() >= limit => GameStatus::PlyLimit,
+            (None, _) => GameStatus::Ongoing,
         }
     }
 
@@ -115,16 +120,37 @@ impl<P: Position> Game<P> {
     ///
     /// # Errors
     ///
-    /// Why it cannot be played; nothing is changed then.
+    /// Why it cannot be played; nothing changes then.
     pub fn play(&mut self, mv: P::Move) -> Result<(), GameError<P::IllegalMove>> {
         self.position.check(mv)?;
-        if let (GameStatus::Capped, Some(cap)) = (self.status(), self.ply_cap) {
-            return Err(GameError::Capped { cap });
+        if let (GameStatus::PlyLimit, Some(limit)) = (self.status(), self.ply_limit) {
+            return Err(GameError::PlyLimit { limit });
         }
         let before = self.position.clone();
         self.position.play_unchecked(mv);
         self.past.push((before, mv));
         Ok(())
+    }
+
+    /// Plays a list of moves, written as for
+    /// [`play_moves`](crate::play_moves). Returns the number of moves.
+    ///
+    /// # Errors
+    ///
+    /// The first move that cannot be played; nothing changes then.
+    pub fn play_list(
+        &mut self,
+        list: &str,
+    ) -> Result<usize, MoveListError<P::ParseMoveError, GameError<P::IllegalMove>>>
+    where
+        P: Notation,
+    {
+        let before = self.plies();
+        let result = crate::notation::play_list(self, Self::position, list, Self::play);
+        while result.is_err() && self.plies() > before {
+            self.undo();
+        }
+        result
     }
 
     /// Takes the last move back and returns it, or `None` at the start.
@@ -134,8 +160,8 @@ impl<P: Position> Game<P> {
         Some(mv)
     }
 
-    /// How many times the current position has stood in this game, now
-    /// included: 1 if it is new. Looks at every earlier position.
+    /// How many times the current position has occurred in this game, counting
+    /// now: 1 if it is new. Compares with every earlier position.
     #[must_use]
     pub fn repetitions(&self) -> usize {
         let same = |position: &&P| **position == self.position;

@@ -1,9 +1,8 @@
-//! What the games of abstract-games share: the traits through which programs
-//! use any of them, and the types of their boards.
+//! What the games of abstract-games and their users share: the traits and small
+//! types through which a program can use any of them.
 //!
 //! You rarely depend on this crate directly: each game crate re-exports what
-//! its users need. Depend on it to write code for *any* game, or a game of
-//! your own:
+//! its users need. Depend on it to write code for *any* game:
 //!
 //! ```
 //! use abstract_games_core::{Outcome, Position};
@@ -19,19 +18,18 @@
 //! }
 //! ```
 //!
-//! # Map
+//! For a game of your own, implement [`Position`]; the other traits are opt-in.
+//! `abstract-games-toolkit` has grids, cell sets and text readers for that, and
+//! `abstract-games-testkit` a conformance suite.
 //!
 //! | what | where |
 //! |---|---|
-//! | who plays, how it ended | [`Player`], [`ByPlayer`], [`Outcome`] |
-//! | a game | [`Position`], its [`Rules`], [`Refusal`]; [`Score`], [`Preview`] |
-//! | text | [`Setup`], [`Notation`], [`play_moves`], [`name`], [`text`] |
-//! | boards | [`Grid`], [`Direction`], [`Bitboard`], [`bitboard`], [`grid`] |
-//! | counting | [`perft()`], [`perft_made`]; `divide`, `perft_with_table`, `par_perft` |
-//! | search and learning | [`Symmetry`], [`Actions`], [`Planes`], [`Padded`] |
+//! | the players, how a game ended | [`Player`], [`ByPlayer`], [`Outcome`] |
+//! | a game | [`Position`], [`RuleSet`], [`CitesRule`] |
+//! | opt-in | [`Notation`] (text), [`Score`], [`Preview`], [`Encoding`] (action indices, feature planes), [`Symmetry`] |
 //! | history | `Game` |
-//! | keys | [`zobrist`] |
-//! | laws | `conformance` |
+//! | counting | [`perft()`], [`Perft`] |
+//! | lists of moves | [`play_moves`], [`MoveListError`] |
 //!
 //! # Features
 //!
@@ -39,64 +37,43 @@
 //!
 //! | feature | adds |
 //! |---|---|
-//! | `alloc` | `Game`, `divide`, `perft_with_table` |
-//! | `conformance` | the module `conformance` |
-//! | `proptest` | the module `proptest`: strategies for property tests |
+//! | `alloc` | `Game`, `Perft::divide`, `Perft::table` |
 //! | `rand_core` | `Position::random_move`, the module `random` |
-//! | `rayon` | `par_perft`, `par_divide` |
-//! | `serde` | serialisation of the small types, the module `serde` |
+//! | `rayon` | `Perft::parallel` (needs `std`) |
+//! | `serde` | serialisation of the small types |
 #![no_std]
 #![forbid(unsafe_code)]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(test, feature = "rayon"))]
 extern crate std;
 
-pub mod bitboard;
-#[cfg(feature = "conformance")]
-pub mod conformance;
+mod encoding;
+mod excerpt;
 #[cfg(feature = "alloc")]
 mod game;
-pub mod grid;
-mod learn;
-pub mod name;
 mod notation;
-mod padded;
 mod perft;
 mod player;
 mod position;
-#[cfg(feature = "proptest")]
-pub mod proptest;
 #[cfg(feature = "rand_core")]
 pub mod random;
-#[cfg(feature = "serde")]
-pub mod serde;
 mod symmetry;
-pub mod text;
-pub mod zobrist;
 
-pub use bitboard::Bitboard;
+pub use encoding::{Encoding, PlaneShape, SizeError};
+pub use excerpt::Excerpt;
 #[cfg(feature = "alloc")]
 pub use game::{Game, GameError, GameStatus};
-pub use grid::{CellError, CellName, Direction, Grid, Shape};
-pub use learn::{Actions, PlaneShape, Planes, SizeError};
-pub use name::NameError;
 pub use notation::{
-    MoveListError, MoveListProblem, MoveText, Notation, PlayMovesError, PositionText, Setup,
-    SetupError, play_moves,
+    InvalidSetup, MoveListError, MoveListProblem, MoveText, Notation, PositionText, play_moves,
 };
-pub use padded::{IllegalPaddedMove, Padded, PaddedMove, PaddedMoves, PaddedRules};
-pub use perft::{Leaves, perft, perft_made};
-#[cfg(feature = "alloc")]
-pub use perft::{PerftTable, divide, perft_with_table};
-#[cfg(feature = "rayon")]
-pub use perft::{par_divide, par_perft};
+pub use perft::{Perft, perft};
 pub use player::{ByPlayer, Outcome, Player};
-pub use position::{Position, Preview, Refusal, Rules, Score};
+pub use position::{CitesRule, Position, Preview, RuleSet, Score};
 #[cfg(feature = "rand_core")]
 pub use rand_core;
-pub use symmetry::{Symmetry, dihedral_inverse};
+pub use symmetry::Symmetry;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -1,127 +1,124 @@
 //! Text: position strings, moves, and lists of moves.
 
 use core::error::Error;
-use core::fmt::{self, Debug};
+use core::fmt::{self, Debug, Display};
+use core::str::FromStr;
 
-use crate::text::Excerpt;
-use crate::{Player, Position};
+use crate::{Excerpt, Player, Position};
 
-/// A description of a position that need not be legal, with public fields.
-///
-/// This is the only way from outside data to a position: text, serde and
-/// hand-built positions all become a `Setup` first, and
-/// [`validate`](Self::validate) is the one place that checks a game's
-/// invariants.
-pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
-    /// The position that it describes.
-    type Position: Position;
-    /// Why the text is no description, or the description no position.
-    type Error: Error + Clone + Eq + Send + Sync + 'static;
+/// Why a setup is invalid, or text is not a position string.
+pub trait InvalidSetup: Error {
+    /// The number of the rule that the setup violates, or `None` if the form of
+    /// the text is wrong.
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
 
-    /// Reads a position string.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with its form, and where. All of the text must be used.
-    fn parse(rules: <Self::Position as Position>::Rules, text: &str) -> Result<Self, Self::Error>;
-
-    /// Writes the position string, in its canonical form.
-    ///
-    /// # Errors
-    ///
-    /// If writing fails.
-    fn write(
-        &self,
-        rules: <Self::Position as Position>::Rules,
-        out: &mut dyn fmt::Write,
-    ) -> fmt::Result;
-
-    /// Makes the position, if the description obeys the rules.
-    ///
-    /// # Errors
-    ///
-    /// Which invariant it breaks, and where.
-    fn validate(
-        &self,
-        rules: <Self::Position as Position>::Rules,
-    ) -> Result<Self::Position, Self::Error>;
-
-    /// Describes a position.
-    #[must_use]
-    fn from_position(position: &Self::Position) -> Self;
+    /// The byte offset of the problem, where it is in the form of the text.
+    fn at(&self) -> Option<usize> {
+        None
+    }
 }
 
-/// The error of reading a position of `P`.
-pub type SetupError<P> = <<P as Notation>::Setup as Setup>::Error;
-
-/// Positions and moves as text.
+/// Rule sets, positions and moves as text.
 ///
-/// Reading is strict: all of the text is used or it is an error, and no text
-/// makes it panic. What is written is read back as an equal value.
-pub trait Notation: Position {
-    /// The description through which positions are read.
-    type Setup: Setup<Position = Self>;
-    /// Why a text is no move.
+/// Parsing is strict: all of the text must be used, and no text makes it
+/// panic. What is written parses back as an equal value.
+///
+/// The `Display` of a rule set is the canonical name of the game
+/// (`oust:hex-5,pie`); `FromStr` accepts any of its names and fails for the
+/// name of another game.
+pub trait Notation: Position<Rules: Display + FromStr<Err: Error + Send + Sync + 'static>> {
+    /// A position that need not be valid, with public fields: the only way
+    /// from outside data to a position. Text, serde and positions built by hand
+    /// all become a setup, and [`from_setup`](Self::from_setup) is the one
+    /// place that checks a game's invariants.
+    type Setup: Clone + Eq + Debug + Send + Sync + 'static;
+    /// Why text is not a position string, or a setup not a position.
+    type SetupError: InvalidSetup + Clone + Eq + Send + Sync + 'static;
+    /// Why text is not a move.
     type ParseMoveError: Error + Clone + Eq + Send + Sync + 'static;
 
-    /// Reads one move. Whether it is legal anywhere is another question.
+    /// Parses one move. Whether it is legal in a position is a separate
+    /// question.
     ///
     /// # Errors
     ///
-    /// What is wrong with its form, or with a cell that it names.
+    /// What is wrong with the text, or with a cell in it.
     fn parse_move(rules: Self::Rules, text: &str) -> Result<Self::Move, Self::ParseMoveError>;
 
     /// Writes a move.
     ///
     /// # Errors
     ///
-    /// If writing fails.
+    /// Fails only if `out` does.
     fn write_move(rules: Self::Rules, mv: Self::Move, out: &mut dyn fmt::Write) -> fmt::Result;
 
-    /// Reads a position string.
+    /// Parses a position string without validating it.
     ///
     /// # Errors
     ///
-    /// What is wrong with its form or with the position, and where.
-    fn parse_position(rules: Self::Rules, text: &str) -> Result<Self, SetupError<Self>> {
-        Self::Setup::parse(rules, text)?.validate(rules)
-    }
+    /// What is wrong with the text, and where.
+    fn parse_setup(rules: Self::Rules, text: &str) -> Result<Self::Setup, Self::SetupError>;
 
-    /// The description of this position.
+    /// Writes the canonical position string of a setup.
+    ///
+    /// # Errors
+    ///
+    /// Fails only if `out` does.
+    fn write_setup(
+        rules: Self::Rules,
+        setup: &Self::Setup,
+        out: &mut dyn fmt::Write,
+    ) -> fmt::Result;
+
+    /// Validates a setup.
+    ///
+    /// # Errors
+    ///
+    /// Which invariant the setup violates, and where.
+    fn from_setup(rules: Self::Rules, setup: &Self::Setup) -> Result<Self, Self::SetupError>;
+
+    /// The setup of this position.
     #[must_use]
-    fn to_setup(&self) -> Self::Setup {
-        Self::Setup::from_position(self)
+    fn to_setup(&self) -> Self::Setup;
+
+    /// Parses and validates a position string.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text or the position, and where.
+    fn parse_position(rules: Self::Rules, text: &str) -> Result<Self, Self::SetupError> {
+        Self::from_setup(rules, &Self::parse_setup(rules, text)?)
     }
 
-    /// The position string, to be written.
+    /// The position string, as a value that can be displayed.
     #[must_use]
     fn position_text(&self) -> PositionText<'_, Self> {
         PositionText { position: self }
     }
 
-    /// The text of a move under this position's rules, to be written.
+    /// The text of a move under this position's rules, as a value that can be
+    /// displayed.
     #[must_use]
     fn move_text(&self, mv: Self::Move) -> MoveText<Self> {
-        MoveText {
-            rules: self.rules(),
-            mv,
-        }
+        MoveText::new(self.rules(), mv)
     }
 }
 
-/// Writes a position string: what [`Notation::position_text`] gives.
+/// Displays a position string: the result of [`Notation::position_text`].
 #[derive(Debug)]
 pub struct PositionText<'a, P> {
     position: &'a P,
 }
 
-impl<P: Notation> fmt::Display for PositionText<'_, P> {
+impl<P: Notation> Display for PositionText<'_, P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.position.to_setup().write(self.position.rules(), f)
+        P::write_setup(self.position.rules(), &self.position.to_setup(), f)
     }
 }
 
-/// Writes a move: what [`Notation::move_text`] gives.
+/// Displays a move: the result of [`Notation::move_text`].
 #[derive(Clone, Copy, Debug)]
 pub struct MoveText<P: Position> {
     rules: P::Rules,
@@ -129,14 +126,14 @@ pub struct MoveText<P: Position> {
 }
 
 impl<P: Notation> MoveText<P> {
-    /// The move `mv` under `rules`, to be written.
+    /// The text of the move `mv` under `rules`.
     #[must_use]
     pub const fn new(rules: P::Rules, mv: P::Move) -> Self {
         Self { rules, mv }
     }
 }
 
-impl<P: Notation> fmt::Display for MoveText<P> {
+impl<P: Notation> Display for MoveText<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         P::write_move(self.rules, self.mv, f)
     }
@@ -144,11 +141,11 @@ impl<P: Notation> fmt::Display for MoveText<P> {
 
 /// Why a list of moves cannot be played, and at which of its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("byte {at}: move {number} of the list, {found}: {problem}")]
+#[error("move {number} ({found} at byte {at}): {problem}")]
 pub struct MoveListError<M, I> {
-    /// Where the move begins in the list, in bytes.
+    /// The byte offset of the move in the list.
     pub at: usize,
-    /// Which move of the list it is, counted from 1.
+    /// The number of the move in the list, counting from 1.
     pub number: usize,
     /// The text of the move.
     pub found: Excerpt,
@@ -159,38 +156,57 @@ pub struct MoveListError<M, I> {
 /// What is wrong with a move in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveListProblem<M, I> {
-    /// There is nothing beside a comma.
-    #[error("a move is missing beside a comma")]
+    /// There is no move next to a comma.
+    #[error("expected a move next to the comma")]
     Missing,
-    /// It is no move.
+    /// The text is not a move.
     #[error("{0}")]
     Parse(M),
-    /// It is not legal there.
+    /// The move cannot be played there.
     #[error("{0}")]
     Illegal(I),
-    /// A comma joins it to a move of the other player.
-    #[error("a comma joins moves of one turn, and here the turn has passed to the {0} player")]
+    /// A comma joins the move to one of the other player.
+    #[error("a comma joins moves of one turn, but the {0} player is to move here")]
     TurnChange(Player),
 }
 
-/// The error of [`play_moves`] for the game `P`.
-pub type PlayMovesError<P> =
-    MoveListError<<P as Notation>::ParseMoveError, <P as Position>::IllegalMove>;
-
-/// Plays a list of moves on `position`: moves separated by spaces, moves of
-/// one turn also by commas (`c4,d5 b2`). `played` sees each move and the
-/// position after it. Says how many moves there were; an empty list has none.
+/// Plays a list of moves: moves separated by spaces, moves of one turn also by
+/// commas (`c4,d5 b2`). Calls `played` with each move and the position after
+/// it. Returns the number of moves; an empty list has none.
 ///
 /// # Errors
 ///
 /// The first move that cannot be played; `position` is then unchanged, though
-/// `played` has seen the moves before that one.
+/// `played` has been called for the moves before that one.
 pub fn play_moves<P: Notation>(
     position: &mut P,
     list: &str,
     mut played: impl FnMut(P::Move, &P),
-) -> Result<usize, PlayMovesError<P>> {
+) -> Result<usize, MoveListError<P::ParseMoveError, P::IllegalMove>> {
     let mut current = position.clone();
+    let count = play_list(
+        &mut current,
+        |position| position,
+        list,
+        |current, mv| {
+            current.play(mv)?;
+            played(mv, current);
+            Ok(())
+        },
+    )?;
+    *position = current;
+    Ok(count)
+}
+
+/// Parses a list of moves and calls `play` with each; `position` returns the
+/// current position of `game`. Returns the number of moves.
+pub(crate) fn play_list<G, P: Notation, I>(
+    game: &mut G,
+    position: impl Fn(&G) -> &P,
+    list: &str,
+    mut play: impl FnMut(&mut G, P::Move) -> Result<(), I>,
+) -> Result<usize, MoveListError<P::ParseMoveError, I>> {
+    let rules = position(game).rules();
     let mut number = 0;
     let mut start = 0;
     for turn in list.split(' ') {
@@ -199,7 +215,7 @@ pub fn play_moves<P: Notation>(
         if turn.is_empty() {
             continue;
         }
-        let player = current.turn();
+        let player = position(game).turn();
         for text in turn.split(',') {
             number += 1;
             let error = |problem| MoveListError {
@@ -211,18 +227,14 @@ pub fn play_moves<P: Notation>(
             if text.is_empty() {
                 return Err(error(MoveListProblem::Missing));
             }
-            let mv = P::parse_move(current.rules(), text)
-                .map_err(|e| error(MoveListProblem::Parse(e)))?;
+            let mv = P::parse_move(rules, text).map_err(|e| error(MoveListProblem::Parse(e)))?;
+            let current = position(game);
             if current.turn() != player && current.outcome().is_none() {
                 return Err(error(MoveListProblem::TurnChange(current.turn())));
             }
-            current
-                .play(mv)
-                .map_err(|e| error(MoveListProblem::Illegal(e)))?;
-            played(mv, &current);
+            play(game, mv).map_err(|e| error(MoveListProblem::Illegal(e)))?;
             at += text.len() + 1;
         }
     }
-    *position = current;
     Ok(number)
 }

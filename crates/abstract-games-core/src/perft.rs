@@ -1,21 +1,14 @@
-//! Perft: the number of move sequences of a given length.
-//!
-//! `perft(0)` is 1; a game that has ended contributes nothing to greater
-//! depths. The usual count takes the moves of the last ply by their number
-//! (*bulk*); [`perft_made`] plays each of them, which is what to quote as the
-//! cost of making a move.
-//!
-//! All of them call themselves once a ply, for up to a few kilobytes of stack
-//! each time. No count that a machine can finish goes deep, but a depth from
-//! outside should be bounded before it comes here: in games without an end a
-//! depth of ten thousand overflows the stack, and that ends the program.
+//! Perft: counting move sequences of a given length.
 
 use crate::Position;
 
-/// The number of sequences of exactly `depth` moves from `position`.
+/// The number of sequences of exactly `depth` legal moves from `position`:
+/// bulk counting on one thread. [`Perft`] has the variants.
 ///
-/// The last ply is counted, not played. Costs no memory beyond one position a
-/// ply. Wraps around past 64 bits, which no machine will reach.
+/// `perft(position, 0)` is 1; a game that has ended contributes nothing to
+/// greater depths. Uses one position and some stack per ply: bound a depth that
+/// comes from outside, since in a game without an end a depth of ten thousand
+/// can overflow the stack. The count wraps around past 64 bits.
 ///
 /// ```
 /// # use abstract_games_core::{perft, Position};
@@ -36,25 +29,150 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     }
 }
 
-/// The same number as [`perft`], with every move of the last ply played.
-#[must_use]
-pub fn perft_made<P: Position>(position: &P, depth: u32) -> u64 {
+/// The same count as [`perft`], with every move of the last ply played.
+fn perft_made<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
     position.legal_moves().fold(0_u64, |nodes, mv| {
-        // Written out: to return the position by value would copy it twice.
+        // A function that returned the position would copy it twice.
         let mut next = position.clone();
         next.play_unchecked(mv);
         nodes.wrapping_add(if depth == 1 {
-            // To show the position to the unknown keeps the compiler from
-            // leaving out any part of the last ply.
+            // Without this, the optimiser drops parts of the last ply.
             core::hint::black_box(&next);
             1
         } else {
             perft_made(&next, depth - 1)
         })
     })
+}
+
+/// Perft with options: how the last ply is counted, on how many threads, with
+/// or without a transposition table. All of them return the same counts.
+///
+/// ```
+/// # use abstract_games_core::{Perft, Position};
+/// # fn count<P: Position>(position: &P) -> u64 {
+/// Perft::new().made().count(position, 4)
+/// # }
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[must_use]
+pub struct Perft {
+    made: bool,
+    #[cfg(feature = "rayon")]
+    parallel: bool,
+    #[cfg(feature = "alloc")]
+    table: usize,
+}
+
+impl Perft {
+    /// Bulk counting on one thread without a table, like [`perft()`].
+    pub const fn new() -> Self {
+        Self {
+            made: false,
+            #[cfg(feature = "rayon")]
+            parallel: false,
+            #[cfg(feature = "alloc")]
+            table: 0,
+        }
+    }
+
+    /// Plays every move of the last ply instead of counting them by
+    /// `legal_moves().len()`. The honest figure for the cost of a move.
+    pub const fn made(mut self) -> Self {
+        self.made = true;
+        self
+    }
+
+    /// Counts on the threads of the current rayon pool (feature `rayon`).
+    #[cfg(feature = "rayon")]
+    pub const fn parallel(mut self) -> Self {
+        self.parallel = true;
+        self
+    }
+
+    /// Looks up counts of positions reached in several ways in a transposition
+    /// table of `positions` entries, divided among the threads (feature
+    /// `alloc`); 0 means no table. An entry holds the whole position, so equal
+    /// keys of different positions do no harm. With a table, [`made`](Self::made)
+    /// applies to the positions that are not found in it.
+    #[cfg(feature = "alloc")]
+    pub const fn table(mut self, positions: usize) -> Self {
+        self.table = positions;
+        self
+    }
+
+    /// The number of sequences of exactly `depth` legal moves from `position`.
+    #[must_use]
+    pub fn count<P: Position>(self, position: &P, depth: u32) -> u64 {
+        #[cfg(feature = "rayon")]
+        if self.parallel {
+            return self.parallel_count(position, depth);
+        }
+        #[cfg(feature = "alloc")]
+        if self.table > 0 {
+            let mut table = table::Table::new(self.table);
+            return table.count(position, depth, self.made);
+        }
+        self.plain_count(position, depth)
+    }
+
+    fn plain_count<P: Position>(self, position: &P, depth: u32) -> u64 {
+        if self.made {
+            perft_made(position, depth)
+        } else {
+            perft(position, depth)
+        }
+    }
+
+    /// For each legal move, in order, the number of sequences of `depth` moves
+    /// that begin with it. Their sum is the perft. Empty if `depth` is 0.
+    #[cfg(feature = "alloc")]
+    #[must_use]
+    pub fn divide<P: Position>(self, position: &P, depth: u32) -> alloc::vec::Vec<(P::Move, u64)> {
+        let Some(below) = depth.checked_sub(1) else {
+            return alloc::vec::Vec::new();
+        };
+        let count = |mv| (mv, self.count(&after(position, mv), below));
+        position.legal_moves().map(count).collect()
+    }
+
+    #[cfg(feature = "rayon")]
+    fn parallel_count<P: Position>(self, position: &P, depth: u32) -> u64 {
+        use alloc::vec::Vec;
+        use rayon::iter::{IntoParallelIterator, ParallelIterator};
+        use std::sync::{Mutex, PoisonError};
+
+        let threads = rayon::current_num_threads();
+        // Enough positions that the threads finish at about the same time, no
+        // more, since expanding them is not shared.
+        let enough = 32 * threads;
+        let mut frontier = alloc::vec![position.clone()];
+        let mut left = depth;
+        while left > 1 && frontier.len() < enough && !frontier.is_empty() {
+            let children = |p: &P| p.legal_moves().map(|mv| after(p, mv)).collect::<Vec<_>>();
+            frontier = frontier.iter().flat_map(children).collect();
+            left -= 1;
+        }
+        // One table per thread, so that no two threads wait for each other.
+        let tables: Vec<_> = (0..if self.table > 0 { threads } else { 0 })
+            .map(|_| Mutex::new(table::Table::new(self.table / threads)))
+            .collect();
+        let count =
+            |position: P| match rayon::current_thread_index().and_then(|index| tables.get(index)) {
+                Some(table) => {
+                    let mut table = table.lock().unwrap_or_else(PoisonError::into_inner);
+                    table.count(&position, left, self.made)
+                }
+                None => self.plain_count(&position, left),
+            };
+        frontier
+            .into_par_iter()
+            .map(count)
+            .reduce(|| 0, u64::wrapping_add)
+    }
 }
 
 /// The position after a legal move.
@@ -65,143 +183,54 @@ fn after<P: Position>(position: &P, mv: P::Move) -> P {
     next
 }
 
-/// How the last ply of a perft is counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Leaves {
-    /// By the number of legal moves ([`perft`]).
-    #[default]
-    Counted,
-    /// By playing each of them ([`perft_made`]).
-    Made,
-}
+#[cfg(feature = "alloc")]
+mod table {
+    use alloc::vec::Vec;
 
-impl Leaves {
-    /// [`perft`] or [`perft_made`].
-    #[must_use]
-    pub fn perft<P: Position>(self, position: &P, depth: u32) -> u64 {
-        match self {
-            Self::Counted => perft(position, depth),
-            Self::Made => perft_made(position, depth),
+    use super::{Position, perft, perft_made};
+
+    /// Counts already known: a fixed number of entries, each holding the last
+    /// position that fell on it.
+    pub(super) struct Table<P> {
+        entries: Vec<Option<(P, u32, u64)>>,
+    }
+
+    impl<P: Position> Table<P> {
+        pub(super) fn new(positions: usize) -> Self {
+            Self {
+                entries: alloc::vec![None; positions.max(1)],
+            }
+        }
+
+        fn entry(&mut self, position: &P, depth: u32) -> &mut Option<(P, u32, u64)> {
+            let spread = position
+                .key()
+                .wrapping_add(u64::from(depth).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            // The high bits of the product: a number below the table's length.
+            let index = (u128::from(spread) * self.entries.len() as u128) >> 64;
+            &mut self.entries[index as usize]
+        }
+
+        pub(super) fn count(&mut self, position: &P, depth: u32, made: bool) -> u64 {
+            if depth < 2 {
+                return if made {
+                    perft_made(position, depth)
+                } else {
+                    perft(position, depth)
+                };
+            }
+            if let Some((known, known_depth, nodes)) = self.entry(position, depth) {
+                if *known_depth == depth && known == position {
+                    return *nodes;
+                }
+            }
+            let nodes = position.legal_moves().fold(0_u64, |nodes, mv| {
+                let mut next = position.clone();
+                next.play_unchecked(mv);
+                nodes.wrapping_add(self.count(&next, depth - 1, made))
+            });
+            *self.entry(position, depth) = Some((position.clone(), depth, nodes));
+            nodes
         }
     }
-}
-
-/// The perft of each legal move: how many sequences of `depth` moves begin
-/// with it, in the order of the legal moves. Their sum is the perft.
-///
-/// Empty for `depth` 0.
-#[cfg(feature = "alloc")]
-#[must_use]
-pub fn divide<P: Position>(
-    position: &P,
-    depth: u32,
-    leaves: Leaves,
-) -> alloc::vec::Vec<(P::Move, u64)> {
-    let Some(below) = depth.checked_sub(1) else {
-        return alloc::vec::Vec::new();
-    };
-    let count = |mv| (mv, leaves.perft(&after(position, mv), below));
-    position.legal_moves().map(count).collect()
-}
-
-/// The same number as [`perft`] or [`perft_made`], worked out on the threads
-/// of the current rayon pool.
-///
-/// The first plies are expanded into some positions for each thread, which are
-/// shared out.
-#[cfg(feature = "rayon")]
-#[must_use]
-pub fn par_perft<P: Position>(position: &P, depth: u32, leaves: Leaves) -> u64 {
-    use rayon::iter::{IntoParallelIterator, ParallelIterator};
-
-    // So many for each thread that they end at about the same time; each costs
-    // a copy that no other thread helps with.
-    let enough = 32 * rayon::current_num_threads();
-    let mut frontier = alloc::vec![position.clone()];
-    let mut left = depth;
-    while left > 1 && frontier.len() < enough && !frontier.is_empty() {
-        let children = |p: &P| {
-            p.legal_moves()
-                .map(|mv| after(p, mv))
-                .collect::<alloc::vec::Vec<_>>()
-        };
-        frontier = frontier.iter().flat_map(children).collect();
-        left -= 1;
-    }
-    frontier
-        .into_par_iter()
-        .map(|position| leaves.perft(&position, left))
-        .reduce(|| 0, u64::wrapping_add)
-}
-
-/// [`divide`] on the threads of the current rayon pool.
-#[cfg(feature = "rayon")]
-#[must_use]
-pub fn par_divide<P: Position>(
-    position: &P,
-    depth: u32,
-    leaves: Leaves,
-) -> alloc::vec::Vec<(P::Move, u64)> {
-    let Some(below) = depth.checked_sub(1) else {
-        return alloc::vec::Vec::new();
-    };
-    position
-        .legal_moves()
-        .map(|mv| (mv, par_perft(&after(position, mv), below, leaves)))
-        .collect()
-}
-
-/// Counts already known, for [`perft_with_table`]: a fixed number of places,
-/// each holding the latest position that fell on it.
-///
-/// A place holds the whole position, so a count is used for an equal position
-/// only, never for one that merely has the same key.
-#[cfg(feature = "alloc")]
-#[derive(Clone, Debug)]
-pub struct PerftTable<P> {
-    places: alloc::vec::Vec<Option<(P, u32, u64)>>,
-}
-
-#[cfg(feature = "alloc")]
-impl<P: Position> PerftTable<P> {
-    /// A table with room for `positions` positions, at least one.
-    #[must_use]
-    pub fn new(positions: usize) -> Self {
-        Self {
-            places: alloc::vec![None; positions.max(1)],
-        }
-    }
-
-    fn place(&mut self, position: &P, depth: u32) -> &mut Option<(P, u32, u64)> {
-        let spread = position
-            .key()
-            .wrapping_add(u64::from(depth).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        // The high bits of the product: a number below the table's length.
-        let index = (u128::from(spread) * self.places.len() as u128) >> 64;
-        &mut self.places[index as usize]
-    }
-}
-
-/// The same number as [`perft`], with counts of positions that are reached in
-/// several ways looked up instead of worked out again.
-///
-/// The table may be used again, for any position of the same game.
-#[cfg(feature = "alloc")]
-#[must_use]
-pub fn perft_with_table<P: Position>(position: &P, depth: u32, table: &mut PerftTable<P>) -> u64 {
-    if depth < 2 {
-        return perft(position, depth);
-    }
-    if let Some((known, known_depth, nodes)) = table.place(position, depth) {
-        if *known_depth == depth && known == position {
-            return *nodes;
-        }
-    }
-    let nodes = position.legal_moves().fold(0_u64, |nodes, mv| {
-        let mut next = position.clone();
-        next.play_unchecked(mv);
-        nodes.wrapping_add(perft_with_table(&next, depth - 1, table))
-    });
-    *table.place(position, depth) = Some((position.clone(), depth, nodes));
-    nodes
 }

@@ -5,9 +5,9 @@ use core::ops::{Index, IndexMut, Not};
 
 /// One of the two players, named by who moves first.
 ///
-/// Each game has its own words as well (Red and Blue, Gold and White); its
-/// crate says which is which. Do not count plies to find whose turn it is:
-/// in some games a player moves several times in a row. Ask
+/// Each game has its own names for the two sides as well (Red and Blue, Gold and
+/// White). Do not derive the player to move from the number of plies: in some
+/// games a player moves several times in a row. Use
 /// [`Position::turn`](crate::Position::turn).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -15,7 +15,7 @@ use core::ops::{Index, IndexMut, Not};
 pub enum Player {
     /// The player who makes the first move of a game.
     First,
-    /// The other one.
+    /// The other player.
     Second,
 }
 
@@ -23,7 +23,7 @@ impl Player {
     /// Both players, first to second.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
-    /// The other player; `!player` says the same.
+    /// The other player; `!player` is the same.
     #[inline]
     #[must_use]
     pub const fn opponent(self) -> Self {
@@ -141,7 +141,7 @@ impl<T> IndexMut<Player> for ByPlayer<T> {
     }
 }
 
-/// How a finished game ended: who won, or that nobody did.
+/// How a finished game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -153,7 +153,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Who won, if anybody did.
+    /// The winner, if there is one.
     #[inline]
     #[must_use]
     pub const fn winner(self) -> Option<Player> {
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn opponent_is_the_other_one() {
+    fn opponent_is_the_other_player() {
         assert_eq!(!Player::First, Player::Second);
         assert_eq!(Player::Second.opponent(), Player::First);
         assert_eq!(Player::ALL.map(Player::index), [0, 1]);

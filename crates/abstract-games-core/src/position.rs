@@ -1,95 +1,89 @@
-//! What every game is: rules, a position, its legal moves, and playing them.
+//! A game: its rules, a position, the legal moves, and playing them.
 
 use core::error::Error;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use core::iter::FusedIterator;
-use core::str::FromStr;
 
-use crate::{ByPlayer, NameError, Outcome, Player};
+use crate::{ByPlayer, Outcome, Player};
 
-/// The rule set of one game: which board, which options.
-///
-/// A small plain value. It is written as the canonical name of the game
-/// (`oust:hex-5,pie`) and read from any name of it; reading a name of another
-/// game is an error.
-pub trait Rules:
-    Copy + Eq + Hash + Debug + Display + FromStr<Err = NameError> + Send + Sync + 'static
-{
+/// The rule set of one game: which board, which options. A small plain value.
+pub trait RuleSet: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// An upper bound on the number of legal moves of any position that can
     /// arise under these rules, proved where it is implemented. Enough to size
     /// a move list.
     fn max_legal_moves(&self) -> usize;
 
     /// An upper bound on the number of plies (moves, forced passes included)
-    /// of a whole game, or `None` where a game can go on for ever.
+    /// of a whole game, or `None` where a game can go on forever.
     fn max_plies(&self) -> Option<u64>;
 }
 
-/// Why a move is not legal.
-pub trait Refusal: Error + Clone + Eq + Send + Sync + 'static {
-    /// The number of the rule that forbids the move (`"OUST-5"`), as in the
-    /// game's rule book.
+/// Something that follows from a numbered rule of the game's rule book: why a
+/// move is illegal, or why a game ended.
+pub trait CitesRule {
+    /// The number of the rule, for instance `"OUST-5"`.
     fn rule(&self) -> &'static str;
 }
 
-/// A position of a game: everything that decides how play can go on, and
-/// nothing else.
+/// A position of a game: everything that determines how the game can continue,
+/// and nothing else.
 ///
-/// Positions are small plain values without heap data. Undoing a move means
-/// keeping a copy ([`Game`](crate::Game) does it for you).
+/// Positions are small plain values without heap data. To undo a move, keep a
+/// copy; `Game` (feature `alloc`) does that.
 ///
 /// # Laws
 ///
-/// The [`conformance`](crate::conformance) module (feature `conformance`)
-/// checks these for any implementation:
+/// The conformance suite in `abstract-games-testkit` checks these for any
+/// implementation:
 ///
 /// - Legal moves are distinct, come in an order that depends on the position
 ///   alone, and `legal_moves().len()` is exact at every step.
-/// - `is_legal(m)` holds for exactly the moves that `legal_moves` gives, over
-///   every move that can be constructed.
+/// - [`is_legal`](Self::is_legal) is true for exactly the moves that
+///   [`legal_moves`](Self::legal_moves) yields, over every move that can be
+///   constructed.
 /// - A position with an outcome has no legal move; one without has at least
 ///   one. A forced pass is a move.
-/// - A refused move changes nothing.
-/// - Equal positions have equal keys, and the key kept up by playing equals
-///   the key of the same position set up from nothing.
+/// - Playing an illegal move fails and leaves the position unchanged.
+/// - Equal positions have equal keys, and the incrementally updated key equals
+///   the key of the same position set up from scratch.
 ///
 /// # Equality and hashing
 ///
-/// `Eq` compares all that decides the rest of the game, the rules included.
-/// [`key`](Self::key) covers the same but for the rules: positions under
+/// `Eq` compares everything that determines the rest of the game, including the
+/// rules. [`key`](Self::key) covers the same except the rules: positions under
 /// different rules may share a key.
-pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
+pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The rule set.
-    type Rules: Rules;
+    type Rules: RuleSet;
     /// One atomic action of one player, small and `Copy`.
     type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static;
     /// The legal moves of one position: an iterator that owns what it needs,
     /// does not allocate, and knows its length.
     ///
-    /// Prefer `for_each`, `fold` and what is built on them (`sum`, `count`,
-    /// `map(..).max()`) to a `for` loop where speed matters: games implement
+    /// Where speed matters, prefer `for_each`, `fold` and what is built on them
+    /// (`sum`, `count`, `map(..).max()`) to a `for` loop: games implement
     /// internal iteration faster than `next`. `len` and `nth` are cheap too.
     type Moves: ExactSizeIterator<Item = Self::Move> + FusedIterator + Clone + Debug;
-    /// Why a move is refused.
-    type IllegalMove: Refusal;
+    /// Why a move is illegal.
+    type IllegalMove: Error + CitesRule + Clone + Eq + Send + Sync + 'static;
     /// Why a game ended.
-    type EndReason: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static;
+    type EndReason: CitesRule + Copy + Eq + Hash + Debug + Display + Send + Sync + 'static;
 
     /// The start of a game under `rules`.
     #[must_use]
     fn start(rules: Self::Rules) -> Self;
 
-    /// The rules that this position is played by.
+    /// The rules of this game.
     #[must_use]
     fn rules(&self) -> Self::Rules;
 
-    /// The player to move. After the end it still names a player; the game's
-    /// crate says which.
+    /// The player to move. Still defined after the end of the game; each game
+    /// documents which player it then is.
     #[must_use]
     fn turn(&self) -> Player;
 
-    /// How the game ended, or `None` while it runs.
+    /// How the game ended, or `None` while it is in progress.
     #[must_use]
     fn outcome(&self) -> Option<Outcome>;
 
@@ -102,40 +96,50 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     #[must_use]
     fn legal_moves(&self) -> Self::Moves;
 
-    /// Says whether `mv` is legal here, and if not, why.
-    ///
-    /// # Errors
-    ///
-    /// The reason, with the rule's number.
-    fn check(&self, mv: Self::Move) -> Result<(), Self::IllegalMove>;
+    /// Whether `mv` is legal here.
+    #[must_use]
+    fn is_legal(&self, mv: Self::Move) -> bool;
 
-    /// Plays a move that is known to be legal. This is the hot path: no check
-    /// is made in release builds.
+    /// Why `mv`, which is illegal here, is illegal. For a legal move the result
+    /// is unspecified. Implementations mark it `#[cold]`; most callers want
+    /// [`check`](Self::check).
+    #[must_use]
+    fn explain(&self, mv: Self::Move) -> Self::IllegalMove;
+
+    /// Plays a move that is known to be legal. This is the hot path: release
+    /// builds do not check the move.
     ///
-    /// A move that is not legal leaves the position in a state that may break
-    /// the game's rules, and may panic where debug assertions are on; it is
-    /// never undefined behaviour.
+    /// An illegal move leaves the position in a state that may violate the
+    /// game's rules, and may panic where debug assertions are on; it is never
+    /// undefined behaviour.
     fn play_unchecked(&mut self, mv: Self::Move);
 
-    /// A 64-bit Zobrist key of the position, kept up from move to move.
+    /// A 64-bit Zobrist key of the position, updated incrementally.
     ///
-    /// It covers what `Eq` compares except the rules. Whether keys stay the
-    /// same from one version to the next is said in the game's crate.
+    /// It covers what `Eq` compares except the rules. Each game documents
+    /// whether its keys can change between releases.
     #[must_use]
     fn key(&self) -> u64;
 
-    /// Whether `mv` is legal here.
+    /// Checks that `mv` is legal here.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not, with the number of the rule.
     #[inline]
-    #[must_use]
-    fn is_legal(&self, mv: Self::Move) -> bool {
-        self.check(mv).is_ok()
+    fn check(&self, mv: Self::Move) -> Result<(), Self::IllegalMove> {
+        if self.is_legal(mv) {
+            Ok(())
+        } else {
+            Err(self.explain(mv))
+        }
     }
 
     /// Plays a move if it is legal.
     ///
     /// # Errors
     ///
-    /// The reason why it is not; the position is then unchanged.
+    /// Why it is illegal; the position is then unchanged.
     #[inline]
     fn play(&mut self, mv: Self::Move) -> Result<(), Self::IllegalMove> {
         self.check(mv)?;
@@ -143,7 +147,7 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
         Ok(())
     }
 
-    /// The `n`-th legal move, counted from 0 in the order of
+    /// The `n`-th legal move, counting from 0 in the order of
     /// [`legal_moves`](Self::legal_moves), or `None` past the last.
     #[inline]
     #[must_use]
@@ -164,15 +168,15 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     }
 }
 
-/// The running count of a game, whatever that game counts.
+/// The running score of a game, whatever that game counts.
 pub trait Score: Position {
-    /// Each player's count; the game's rule book says what is counted, and
+    /// Each player's score; the game's rule book defines what is counted and
     /// whether more is better.
     #[must_use]
     fn score(&self) -> ByPlayer<u32>;
 }
 
-/// What a move would do, told before it is played.
+/// What a move would do, without playing it.
 pub trait Preview: Position {
     /// The effect of a move: what it captures or flips, whether it ends the
     /// turn or the game. Its `Display` is a short phrase.
@@ -182,6 +186,6 @@ pub trait Preview: Position {
     ///
     /// # Errors
     ///
-    /// Why the move is not legal.
+    /// Why the move is illegal.
     fn preview(&self, mv: Self::Move) -> Result<Self::Effect, Self::IllegalMove>;
 }

@@ -6,8 +6,8 @@ use rand_core::Rng;
 ///
 /// Lemire's method ("Fast Random Integer Generation in an Interval", 2019):
 /// one multiplication, and a division only in the rare case where the first
-/// draw could be biased. It takes 32 bits a draw, so the result depends on
-/// the generator alone and not on the platform's word size.
+/// draw could be biased. Each draw takes 32 bits, so the result depends on the
+/// generator alone and not on the platform's word size.
 #[inline]
 pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> Option<u32> {
     if bound == 0 {

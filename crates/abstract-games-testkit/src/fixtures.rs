@@ -1,0 +1,7 @@
+//! What the tests of several crates of this workspace share.
+
+pub mod entry_points;
+pub mod learners;
+pub mod pile;
+pub mod seeded;
+pub mod soak;

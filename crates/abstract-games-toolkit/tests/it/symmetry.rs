@@ -1,0 +1,33 @@
+//! Symmetries of regular boards.
+
+use abstract_games_toolkit::dihedral_inverse;
+
+#[test]
+fn a_symmetry_and_its_inverse_change_nothing() {
+    // Of a polygon: a turn by some corners, perhaps of its mirror image.
+    for corners in 1..9 {
+        let image = |corner: usize, symmetry: usize| {
+            let mirrored = if symmetry < corners {
+                corner
+            } else {
+                corners - 1 - corner
+            };
+            (mirrored + symmetry) % corners
+        };
+        for symmetry in 0..2 * corners {
+            let inverse = dihedral_inverse(2 * corners, symmetry);
+            assert!(inverse < 2 * corners);
+            // Mirrors are their own inverses, if there is more than one corner.
+            assert!((inverse < corners) == (symmetry < corners));
+            for corner in 0..corners {
+                assert_eq!(image(image(corner, symmetry), inverse), corner);
+            }
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "no such symmetry")]
+fn there_are_only_so_many_symmetries() {
+    let _ = dihedral_inverse(6, 6);
+}
