@@ -15,11 +15,11 @@ impl Encoding for TicTacToe {
     }
 
     fn action_index(_: Rules, cell: Cell) -> Option<usize> {
-        (cell.0 < 9).then_some(cell.0.into())
+        (cell < 9).then_some(cell.into())
     }
 
     fn action(_: Rules, index: usize) -> Option<Cell> {
-        (index < 9).then_some(Cell(index as u8))
+        (index < 9).then_some(index as u8)
     }
 
     fn plane_shape(_: Rules) -> PlaneShape {
@@ -32,7 +32,7 @@ impl Encoding for TicTacToe {
 
     fn for_each_feature(&self, mut set: impl FnMut(usize, usize, usize)) {
         for (plane, player) in [self.turn(), !self.turn()].into_iter().enumerate() {
-            for Cell(cell) in self.0[player.index()] {
+            for cell in self.0[player.index()] {
                 set(plane, usize::from(cell / 3), usize::from(cell % 3));
             }
         }
@@ -41,7 +41,7 @@ impl Encoding for TicTacToe {
 
 /// Symmetry `s` rotates the board by `s % 4` quarters, after reflecting it if
 /// `s` is 4 or more.
-fn image(Cell(cell): Cell, symmetry: usize) -> Cell {
+fn image(cell: Cell, symmetry: usize) -> Cell {
     assert!(symmetry < 8, "there are eight symmetries");
     let (mut row, mut column) = (cell / 3, cell % 3);
     if symmetry >= 4 {
@@ -50,7 +50,7 @@ fn image(Cell(cell): Cell, symmetry: usize) -> Cell {
     for _ in 0..symmetry % 4 {
         (row, column) = (column, 2 - row);
     }
-    Cell(3 * row + column)
+    3 * row + column
 }
 
 impl Symmetry for TicTacToe {

@@ -1,5 +1,5 @@
 //! A game of your own: tic-tac-toe. This file is the whole game; the others add
-//! opt-in traits, and `tests.rs` runs the conformance suite.
+//! opt-in traits and tests.
 
 mod encoding;
 mod score;
@@ -8,9 +8,8 @@ mod tests;
 mod text;
 
 use abstract_games_core::{CitesRule, Outcome, Player, Position, RuleSet, perft};
-use abstract_games_toolkit::{BoardCell, CellIter, CellSet, zobrist};
+use abstract_games_toolkit::{CellIter, CellSet, zobrist};
 
-/// There are no options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Rules;
 
@@ -25,19 +24,7 @@ impl RuleSet for Rules {
 }
 
 /// A cell, 0 to 8, row by row from the bottom. A move is the cell to mark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Cell(u8);
-
-impl BoardCell for Cell {
-    fn bit(self) -> u32 {
-        self.0.into()
-    }
-
-    fn from_bit(bit: u32) -> Option<Self> {
-        (bit < u32::BITS).then_some(Self(bit as u8))
-    }
-}
-
+type Cell = u8;
 type Marks = CellSet<Cell, u32>;
 const BOARD: Marks = Marks::from_bits(0o777);
 const LINES: [u32; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
@@ -112,7 +99,7 @@ impl Position for TicTacToe {
     }
 
     fn is_legal(&self, cell: Cell) -> bool {
-        cell.0 < 9 && self.empty().contains(cell) && self.outcome().is_none()
+        cell < 9 && self.empty().contains(cell) && self.outcome().is_none()
     }
 
     fn explain(&self, _: Cell) -> Reason {

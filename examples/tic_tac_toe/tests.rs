@@ -16,7 +16,7 @@ const GAMES: Games = Games {
 };
 
 fn every_move() -> Vec<Cell> {
-    (0..=u8::MAX).map(Cell).collect()
+    (0..=u8::MAX).collect()
 }
 
 #[test]

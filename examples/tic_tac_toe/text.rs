@@ -44,7 +44,7 @@ impl TicTacToe {
 impl fmt::Display for TicTacToe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         GRID.draw(f, 1, |cell, f| {
-            let player = self.at(Cell(cell as u8));
+            let player = self.at(cell as u8);
             f.write_str(player.map_or(".", |player| LETTERS[player.index()]))
         })?;
         write!(f, "{} to move", LETTERS[self.turn().index()])
@@ -72,10 +72,9 @@ pub(crate) enum SetupError {
 
 impl InvalidSetup for SetupError {
     fn at(&self) -> Option<usize> {
-        if let Self::Text(error) = self {
-            error.at()
-        } else {
-            None
+        match self {
+            Self::Text(error) => error.at(),
+            _ => None,
         }
     }
 }
@@ -86,15 +85,15 @@ impl Notation for TicTacToe {
     type ParseMoveError = CellError;
 
     fn parse_move(_: Rules, text: &str) -> Result<Cell, CellError> {
-        GRID.parse_cell(text).map(|cell| Cell(cell as u8))
+        GRID.parse_cell(text).map(|cell| cell as u8)
     }
 
     fn write_move(_: Rules, cell: Cell, out: &mut dyn fmt::Write) -> fmt::Result {
         // Errors quote moves that are off the board, too.
-        if cell.0 < 9 {
-            write!(out, "{}", GRID.name(cell.0.into()))
+        if cell < 9 {
+            write!(out, "{}", GRID.name(cell.into()))
         } else {
-            write!(out, "#{}", cell.0)
+            write!(out, "#{cell}")
         }
     }
 
@@ -105,28 +104,21 @@ impl Notation for TicTacToe {
             let player = |player: &Player| text.starts_with(LETTERS[player.index()]);
             Some((1, Player::ALL.into_iter().find(player)?))
         };
-        grid::read_board(
-            GRID,
-            fields.required("board")?,
-            true,
-            piece,
-            |cell, player| {
-                setup.marks[player].insert(Cell(cell as u8));
-            },
-        )?;
-        setup.second_to_move = match fields.next() {
-            None => false,
-            Some(side) if side.text == LETTERS[0] => false,
-            Some(side) if side.text == LETTERS[1] => true,
-            Some(side) => return Err(side.invalid("side to move").into()),
-        };
+        let board = fields.required("board")?;
+        grid::read_board(GRID, board, true, piece, |cell, player| {
+            setup.marks[player].insert(cell as u8);
+        })?;
+        if let Some(side) = fields.next() {
+            let index = LETTERS.iter().position(|&letter| letter == side.text);
+            setup.second_to_move = index.ok_or_else(|| side.invalid("side to move"))? == 1;
+        }
         fields.finish()?;
         Ok(setup)
     }
 
     fn write_setup(_: Rules, setup: &Setup, out: &mut dyn fmt::Write) -> fmt::Result {
         let position = TicTacToe([setup.marks.first, setup.marks.second]);
-        grid::write_board(GRID, out, |cell, out| match position.at(Cell(cell as u8)) {
+        grid::write_board(GRID, out, |cell, out| match position.at(cell as u8) {
             Some(player) => out.write_str(LETTERS[player.index()]).map(|()| true),
             None => Ok(false),
         })?;
@@ -137,8 +129,7 @@ impl Notation for TicTacToe {
         let ByPlayer { first, second } = setup.marks;
         if first.intersects(second) || !(first | second).is_subset(BOARD) {
             return Err(SetupError::Cells);
-        }
-        if first.len() != second.len() + usize::from(setup.second_to_move) {
+        } else if first.len() != second.len() + usize::from(setup.second_to_move) {
             return Err(SetupError::Count(first.len(), second.len()));
         }
         let position = TicTacToe([first, second]);

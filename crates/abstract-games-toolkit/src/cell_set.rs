@@ -22,6 +22,19 @@ pub trait BoardCell: Copy + Ord {
     fn from_bit(bit: u32) -> Option<Self>;
 }
 
+/// Cells as plain numbers, for a small board without a type of its own for them.
+impl BoardCell for u8 {
+    #[inline]
+    fn bit(self) -> u32 {
+        self.into()
+    }
+
+    #[inline]
+    fn from_bit(bit: u32) -> Option<Self> {
+        Self::try_from(bit).ok()
+    }
+}
+
 /// The word or words that hold a [`CellSet`]: `u32`, `u64` or `[u64; W]`.
 ///
 /// A method that takes a bit may panic if the bit is [`WIDTH`](Self::WIDTH) or
@@ -302,25 +315,13 @@ impl<const W: usize> Bits for [u64; W] {
 /// (`a1 e1`), and `-` for the empty set.
 ///
 /// ```
-/// use abstract_games_toolkit::{BoardCell, CellSet};
+/// use abstract_games_toolkit::CellSet;
 ///
-/// #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-/// struct Cell(u8);
-///
-/// impl BoardCell for Cell {
-///     fn bit(self) -> u32 {
-///         self.0.into()
-///     }
-///
-///     fn from_bit(bit: u32) -> Option<Self> {
-///         (bit < 32).then_some(Self(bit as u8))
-///     }
-/// }
-///
-/// let set: CellSet<Cell, u32> = [Cell(3), Cell(20), Cell(7)].into_iter().collect();
+/// let set: CellSet<u8, u32> = [3, 20, 7].into_iter().collect();
 /// assert_eq!(set.len(), 3);
-/// assert!(set.contains(Cell(7)));
-/// assert!(set.iter().eq([Cell(3), Cell(7), Cell(20)]));
+/// assert!(set.contains(7));
+/// assert!(set.iter().eq([3, 7, 20]));
+/// assert_eq!(set.to_string(), "3 7 20");
 /// ```
 pub struct CellSet<C, B> {
     bits: B,
