@@ -1,24 +1,20 @@
-//! Cells and the board's geometry.
+//! Cells, sets of cells, and which cells share an edge (OXY-1).
 
 use core::fmt;
 use core::str::FromStr;
 
-use abstract_games_core::{CellError, Direction, Grid};
+use abstract_games_toolkit::{BoardCell, CellError, Direction, Grid};
 
-use crate::cells::Cells;
-
-/// The board: 6 files by 4 ranks (OXY-1).
-pub const GRID: Grid = match Grid::rectangle(6, 4) {
+/// The board: 6 files by 4 ranks.
+pub(crate) const GRID: Grid = match Grid::rectangle(6, 4) {
     Some(grid) => grid,
     None => unreachable!(),
 };
 
-/// The number of cells.
-pub(crate) const CELLS: usize = 24;
-
 /// A cell of the board.
 ///
-/// Cells are numbered row by row from the bottom, each row from the left:
+/// Cells are numbered row by row from the bottom, each row from the left, and
+/// written as `a1` to `f4`:
 ///
 /// ```text
 /// 4  18 19 20 21 22 23
@@ -27,24 +23,36 @@ pub(crate) const CELLS: usize = 24;
 /// 1   0  1  2  3  4  5
 ///     a  b  c  d  e  f
 /// ```
-///
-/// They are written and read as `a1` to `f4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell with the number `index`, or `None` from 24 on.
+    /// The number of cells, 24.
+    pub const COUNT: usize = 24;
+
+    /// All cells by index.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let mut index = 0;
+        while index < Self::COUNT {
+            all[index] = Self(index as u8);
+            index += 1;
+        }
+        all
+    };
+
+    /// The cell with this index, or `None` from 24 on.
     #[inline]
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
-        if index < CELLS {
+        if index < Self::COUNT {
             Some(Self(index as u8))
         } else {
             None
         }
     }
 
-    /// The number of the cell, 0 to 23.
+    /// The index of the cell, 0 to 23.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -63,27 +71,21 @@ impl Cell {
         self.0 / 6
     }
 
-    /// All cells, by number.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
-        (0..CELLS as u8).map(Self)
-    }
-
-    /// The cells that share an edge with this one: from them a tile can slide
-    /// into the space if the space is here (OXY-5).
+    /// The cells that share an edge with this one: if the space is here, the
+    /// tiles on them can slide into it (OXY-5).
     #[inline]
     #[must_use]
-    pub const fn neighbours(self) -> Cells {
-        Cells::from_bits(NEIGHBOURS[self.slot()])
+    pub const fn neighbours(self) -> CellSet {
+        CellSet::from_bits(NEIGHBOURS[self.slot()])
     }
 
-    /// The cell of a bit that is known to belong to one.
+    /// The cell of a bit that is known to be one.
     #[inline]
     pub(crate) const fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
 
-    /// The index into tables that are padded to 32 entries: the compiler then
-    /// sees that no bounds check is needed.
+    /// The index into tables of [`SLOTS`] entries, which need no bounds check.
     #[inline]
     pub(crate) const fn slot(self) -> usize {
         self.0 as usize & (SLOTS - 1)
@@ -92,6 +94,18 @@ impl Cell {
 
 /// The length of tables indexed by [`Cell::slot`].
 pub(crate) const SLOTS: usize = 32;
+
+impl BoardCell for Cell {
+    #[inline]
+    fn bit(self) -> u32 {
+        self.slot() as u32
+    }
+
+    #[inline]
+    fn from_bit(bit: u32) -> Option<Self> {
+        (bit < u32::BITS).then_some(Self::of_bit(bit))
+    }
+}
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -113,17 +127,45 @@ impl FromStr for Cell {
     }
 }
 
-/// By slot: the cells beside a cell.
+/// A set of cells: bit `i` is the cell with index `i`.
+///
+/// ```
+/// use oxy::{Cell, CellSet};
+///
+/// let corners: CellSet = ["a1", "f1", "a4", "f4"]
+///     .into_iter()
+///     .map(|name| name.parse::<Cell>().unwrap())
+///     .collect();
+/// assert_eq!(corners.len(), 4);
+/// assert_eq!(corners.to_string(), "a1 f1 a4 f4");
+/// ```
+pub type CellSet = abstract_games_toolkit::CellSet<Cell, u32>;
+
+/// Every cell.
+pub(crate) const ALL: CellSet = CellSet::from_bits((1 << Cell::COUNT) - 1);
+
+/// The four cells on which the space may be in a layout (OXY-3): c2, d2, c3,
+/// d3.
+pub(crate) const MIDDLE: CellSet = CellSet::from_bits(1 << 8 | 1 << 9 | 1 << 14 | 1 << 15);
+
+/// `cells` with `from` removed and `to` added, where `from` is in the set and
+/// `to` is not.
+#[inline]
+pub(crate) fn moved(cells: CellSet, from: Cell, to: Cell) -> CellSet {
+    cells ^ CellSet::from(from).with(to)
+}
+
+/// By slot: the neighbours of a cell.
 static NEIGHBOURS: [u32; SLOTS] = neighbours();
 
 const fn neighbours() -> [u32; SLOTS] {
     let mut table = [0; SLOTS];
     let mut cell = 0;
-    while cell < CELLS {
+    while cell < Cell::COUNT {
         let mut i = 0;
         while i < Direction::ORTHOGONAL.len() {
-            if let Some(beside) = GRID.neighbour(cell as u16, Direction::ORTHOGONAL[i]) {
-                table[cell] |= 1 << beside;
+            if let Some(next) = GRID.neighbour(cell as u16, Direction::ORTHOGONAL[i]) {
+                table[cell] |= 1 << next;
             }
             i += 1;
         }
@@ -140,25 +182,36 @@ mod tests {
 
     #[test]
     fn neighbours_share_an_edge() {
-        for a in Cell::all() {
-            for b in Cell::all() {
-                let apart = a.file().abs_diff(b.file()) + a.rank().abs_diff(b.rank());
-                assert_eq!(a.neighbours().contains(b), apart == 1, "{a} {b}");
+        for a in Cell::ALL {
+            for b in Cell::ALL {
+                let distance = a.file().abs_diff(b.file()) + a.rank().abs_diff(b.rank());
+                assert_eq!(a.neighbours().contains(b), distance == 1, "{a} {b}");
             }
         }
     }
 
     #[test]
-    fn names_and_numbers() {
-        let names: Vec<_> = Cell::all().map(|cell| cell.to_string()).collect();
+    fn names_and_indices() {
+        let names: Vec<_> = Cell::ALL.map(|cell| cell.to_string()).into();
         assert_eq!(names[..7], ["a1", "b1", "c1", "d1", "e1", "f1", "a2"]);
         assert_eq!(names[23], "f4");
         assert_eq!(Cell::new(24), None);
-        for cell in Cell::all() {
+        for (index, cell) in Cell::ALL.into_iter().enumerate() {
+            assert_eq!((cell.index(), Cell::new(index)), (index, Some(cell)));
             assert_eq!(cell.to_string().parse(), Ok(cell));
         }
         assert_eq!("g1".parse::<Cell>(), Err(CellError::OffBoard));
         assert_eq!("a01".parse::<Cell>(), Err(CellError::Malformed));
-        assert_eq!(Cells::MIDDLE.to_string(), "c2d2c3d3");
+        assert_eq!(MIDDLE.to_string(), "c2 d2 c3 d3");
+        assert!(ALL.iter().eq(Cell::ALL));
+    }
+
+    #[test]
+    fn a_cell_of_a_set_moves() {
+        for (from, to) in [(Cell(0), Cell(23)), (Cell(7), Cell(8))] {
+            let set = MIDDLE.without(to.into()).with(from);
+            let expected = set.without(from.into()).with(to);
+            assert_eq!(moved(set, from, to), expected);
+        }
     }
 }

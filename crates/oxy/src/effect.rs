@@ -1,20 +1,19 @@
-//! What a move would do, told before it is played.
+//! What a move would do, without playing it.
 
 use core::fmt;
 
-use abstract_games_core::{Position, Preview};
+use abstract_games_core::{CitesRule, Outcome, Position, Preview};
 
 use crate::Oxy;
-use crate::first_turn::MAX_SLIDES;
+use crate::end::EndReason;
 use crate::illegal::IllegalMove;
 use crate::lines::Lines;
-use crate::notation::Move;
+use crate::moves::Move;
 use crate::score::Alignments;
-use crate::tile::Symbols;
 
-/// What a move brings about.
+/// How a move leaves the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Event {
+pub enum MoveResult {
     /// A slide after which the turn goes on.
     Slide,
     /// An exchange (OXY-30); the turn goes on.
@@ -30,16 +29,8 @@ pub enum Event {
     Alignment,
 }
 
-impl Event {
-    /// Whether the turn ends with it.
-    #[must_use]
-    pub const fn ends_turn(self) -> bool {
-        !matches!(self, Self::Slide | Self::Exchange)
-    }
-
-    /// The number of the rule that says so.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
+impl CitesRule for MoveResult {
+    fn rule(&self) -> &'static str {
         match self {
             Self::Slide => "OXY-5",
             Self::Exchange => "OXY-30",
@@ -52,7 +43,7 @@ impl Event {
 }
 
 /// A short phrase.
-impl fmt::Display for Event {
+impl fmt::Display for MoveResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Self::Slide => "slide",
@@ -68,7 +59,8 @@ impl fmt::Display for Event {
 /// What a move would do.
 ///
 /// ```
-/// use oxy::{Event, Oxy, Position, Preview, Rules};
+/// use oxy::MoveResult;
+/// use oxy::prelude::*;
 ///
 /// // O.X.YX
 /// // .._Y.O
@@ -76,32 +68,37 @@ impl fmt::Display for Event {
 /// // .O.X.Y
 /// let position = Oxy::start(Rules::CLASSIC);
 /// let effect = position.preview("c2".parse()?)?;
-/// assert_eq!((effect.event, effect.penalty), (Event::Slide, 0));
+/// assert_eq!((effect.result, effect.penalty), (MoveResult::Slide, 0));
 ///
 /// let effect = position.preview("d3".parse()?)?;
-/// assert_eq!((effect.event, effect.penalty), (Event::Alignment, 2));
+/// assert_eq!((effect.result, effect.penalty), (MoveResult::Alignment, 2));
 /// assert_eq!(
 ///     effect.to_string(),
-///     "alignment, 2 points: three different symbols at c2c3c4 (2 points)"
+///     "alignment, 2 points: three different symbols at c2 c3 c4 (2 points)"
 /// );
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effect {
-    /// What happens, and why there is a penalty, if there is one.
-    pub event: Event,
+    /// How the move leaves the turn, and the reason for the penalty if there is
+    /// one.
+    pub result: MoveResult,
     /// The penalty points for the player to move.
     pub penalty: u32,
-    /// Whether his penalties then reach the limit (OXY-24).
-    pub ends_game: bool,
     /// The alignments that the slide makes.
     pub alignments: Alignments,
+    /// Whether the turn is over: the opponent is to move next, or the game has
+    /// ended.
+    pub ends_turn: bool,
+    /// How the game ends, if it does (OXY-24).
+    pub end: Option<(Outcome, EndReason)>,
 }
 
-/// `alignment, 3 points: two X at a4b4 (1 point), ...`
+/// `alignment, 3 points: two X at a4 b4 (1 point), ...`
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.event)?;
+        write!(f, "{}", self.result)?;
         if self.penalty > 0 {
             let s = if self.penalty == 1 { "" } else { "s" };
             write!(f, ", {} point{s}", self.penalty)?;
@@ -109,10 +106,41 @@ impl fmt::Display for Effect {
         for (i, alignment) in self.alignments.clone().enumerate() {
             write!(f, "{}{alignment}", if i == 0 { ": " } else { ", " })?;
         }
-        if self.ends_game {
-            f.write_str("; the game is over")?;
+        match self.end {
+            Some((_, reason)) => write!(f, "; ends the game ({reason})"),
+            None => Ok(()),
         }
-        Ok(())
+    }
+}
+
+impl Effect {
+    /// The effect of the legal move `mv`, which led from `before` to `after`.
+    pub(crate) fn of(before: &Oxy, mv: Move, after: &Oxy) -> Self {
+        let player = before.turn();
+        let end = after.outcome().zip(after.end_reason());
+        let ends_turn = end.is_some() || after.turn() != player;
+        let symbols = before.rules().symbols;
+        let lines = match mv {
+            Move::Slide(from) if ends_turn => before.lines().after(symbols, from, before.space()),
+            _ => Lines::EMPTY,
+        };
+        let alignments = Alignments::of(lines, symbols);
+        let penalty = after.penalties()[player] - before.penalties()[player];
+        let result = match mv {
+            Move::Exchange { .. } => MoveResult::Exchange,
+            Move::Pass => MoveResult::Pass,
+            Move::Slide(_) if !ends_turn => MoveResult::Slide,
+            Move::Slide(_) if penalty == 0 => MoveResult::TurnOver,
+            Move::Slide(_) if alignments.len() == 0 => MoveResult::FiveSlides,
+            Move::Slide(_) => MoveResult::Alignment,
+        };
+        Self {
+            result,
+            penalty,
+            alignments,
+            ends_turn,
+            end,
+        }
     }
 }
 
@@ -121,45 +149,8 @@ impl Preview for Oxy {
 
     fn preview(&self, mv: Move) -> Result<Effect, IllegalMove> {
         self.check(mv)?;
-        Ok(self.effect_unchecked(mv))
-    }
-}
-
-impl Oxy {
-    /// The effect of a legal move.
-    pub(crate) fn effect_unchecked(&self, mv: Move) -> Effect {
-        let mut lines = Lines::EMPTY;
-        let event = match mv {
-            Move::Exchange { .. } => Event::Exchange,
-            Move::Pass => Event::Pass,
-            Move::Slide(from) => {
-                let symbol = self.lines().is_symbol(from);
-                lines = self.lines().after(self.symbols(), from, self.space());
-                if lines.alignments(self.symbols()).any() {
-                    Event::Alignment
-                } else if symbol && !self.moved_symbols().is_empty() {
-                    Event::TurnOver
-                } else if self.moved().len() + 1 == usize::from(MAX_SLIDES) {
-                    Event::FiveSlides
-                } else {
-                    Event::Slide
-                }
-            }
-        };
-        let symbols: Symbols = self.symbols();
-        let alignments = Alignments::of(lines, symbols);
-        let penalty = match event {
-            Event::Slide | Event::Exchange | Event::TurnOver => 0,
-            Event::FiveSlides | Event::Pass => 1,
-            Event::Alignment => alignments.value(),
-        };
-        let penalties = self.penalties()[self.turn()] + penalty;
-        let ends_game = penalties >= u32::from(self.rules().limit.get());
-        Effect {
-            event,
-            penalty,
-            ends_game,
-            alignments,
-        }
+        let mut after = *self;
+        after.play_unchecked(mv);
+        Ok(Effect::of(self, mv, &after))
     }
 }

@@ -8,8 +8,7 @@
 //! Runs and debts (OXY-40) play no part here: before the third turn of a
 //! phase no run can be full, so nobody owes anything on a first turn.
 
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{ALL, Cell, CellSet, moved};
 use crate::lines::Lines;
 use crate::score::Alignments;
 use crate::tile::Symbols;
@@ -23,9 +22,9 @@ pub(crate) struct TurnStart {
     pub(crate) set: Symbols,
     pub(crate) lines: Lines,
     /// The cells with a symbol.
-    pub(crate) symbols: Cells,
+    pub(crate) symbols: CellSet,
     pub(crate) space: Cell,
-    pub(crate) frozen: Cells,
+    pub(crate) frozen: CellSet,
 }
 
 /// How the space walks: what changes when a neutral tile slides. Symbols stay
@@ -34,14 +33,14 @@ pub(crate) struct TurnStart {
 struct Walk {
     space: Cell,
     /// Tiles that may not move: moved in this turn, or frozen.
-    barred: Cells,
+    barred: CellSet,
     /// How many slides are left, at least 1.
     left: u8,
 }
 
 impl Walk {
     #[inline]
-    const fn slides(self) -> Cells {
+    fn slides(self) -> CellSet {
         self.space.neighbours().without(self.barred)
     }
 
@@ -50,7 +49,7 @@ impl Walk {
     fn after(self, from: Cell) -> Self {
         Self {
             space: from,
-            barred: self.barred | Cells::of(self.space),
+            barred: self.barred.with(self.space),
             left: self.left - 1,
         }
     }
@@ -58,7 +57,7 @@ impl Walk {
 
 /// Whether a turn in which no symbol tile has moved can end without an
 /// alignment.
-fn can_end(set: Symbols, lines: &Lines, symbols: Cells, walk: Walk) -> bool {
+fn can_end(set: Symbols, lines: &Lines, symbols: CellSet, walk: Walk) -> bool {
     let slides = walk.slides();
     // Without a slide it ends in a pass, which aligns nothing.
     slides.is_empty()
@@ -69,7 +68,7 @@ fn can_end(set: Symbols, lines: &Lines, symbols: Cells, walk: Walk) -> bool {
                     || can_end_with_second(
                         set,
                         &after,
-                        symbols.moved(from, walk.space),
+                        moved(symbols, from, walk.space),
                         walk.after(from),
                     ))
         })
@@ -81,7 +80,7 @@ fn can_end(set: Symbols, lines: &Lines, symbols: Cells, walk: Walk) -> bool {
 }
 
 /// The same after one symbol tile has moved: the second one ends the turn.
-fn can_end_with_second(set: Symbols, lines: &Lines, symbols: Cells, walk: Walk) -> bool {
+fn can_end_with_second(set: Symbols, lines: &Lines, symbols: CellSet, walk: Walk) -> bool {
     let slides = walk.slides();
     slides.is_empty()
         || (slides & symbols)
@@ -100,7 +99,7 @@ impl TurnStart {
             lines,
             symbols: lines.symbol_cells(),
             space,
-            frozen: Cells::EMPTY,
+            frozen: CellSet::EMPTY,
         }
     }
 
@@ -120,9 +119,9 @@ impl TurnStart {
 
     /// The symbol tiles that belong to an alignment that some way of playing
     /// the turn out makes, where they lie now (OXY-31).
-    pub(crate) fn guilty(&self) -> Cells {
+    pub(crate) fn guilty(&self) -> CellSet {
         let mut visited = [self.space; MAX_SLIDES as usize + 1];
-        let mut guilty = Cells::EMPTY;
+        let mut guilty = CellSet::EMPTY;
         self.collect_guilty(self.lines, false, self.walk(), &mut visited, &mut guilty);
         guilty
     }
@@ -136,7 +135,7 @@ impl TurnStart {
         symbol_moved: bool,
         walk: Walk,
         visited: &mut [Cell; MAX_SLIDES as usize + 1],
-        guilty: &mut Cells,
+        guilty: &mut CellSet,
     ) {
         let slides_made = usize::from(MAX_SLIDES - walk.left);
         for from in walk.slides() {
@@ -162,7 +161,7 @@ impl TurnStart {
     pub(crate) fn exchange(&self, symbol: Cell, neutral: Cell) -> Self {
         Self {
             lines: self.lines.after(self.set, symbol, neutral),
-            symbols: self.symbols.moved(symbol, neutral),
+            symbols: moved(self.symbols, symbol, neutral),
             frozen: exchange_frozen(self.frozen, symbol, neutral),
             ..*self
         }
@@ -176,9 +175,7 @@ impl TurnStart {
     /// The neutral tiles for which the symbol tile on `symbol` can be
     /// exchanged.
     pub(crate) fn partners(&self, symbol: Cell) -> impl Iterator<Item = Cell> {
-        let mut neutral = !self.symbols;
-        neutral.remove(self.space);
-        neutral
+        ALL.without(self.symbols.with(self.space))
             .iter()
             .filter(move |&neutral| self.exchange(symbol, neutral).playable())
     }
@@ -199,7 +196,7 @@ impl TurnStart {
 }
 
 /// The frozen tiles after an exchange.
-pub(crate) const fn exchange_frozen(mut frozen: Cells, symbol: Cell, neutral: Cell) -> Cells {
+pub(crate) fn exchange_frozen(mut frozen: CellSet, symbol: Cell, neutral: Cell) -> CellSet {
     if frozen.contains(symbol) {
         frozen.remove(symbol);
         frozen.insert(neutral);
@@ -211,8 +208,8 @@ pub(crate) const fn exchange_frozen(mut frozen: Cells, symbol: Cell, neutral: Ce
 /// order, with its partners.
 #[derive(Clone, Debug)]
 pub(crate) struct Exchanges {
-    symbols: Cells,
-    partners: [Cells; 14],
+    symbols: CellSet,
+    partners: [CellSet; 14],
     /// The entry of `partners` of the first of `symbols`.
     at: u8,
 }
@@ -221,13 +218,13 @@ impl Exchanges {
     #[cold]
     pub(crate) fn new(turn: &TurnStart) -> Self {
         let mut exchanges = Self {
-            symbols: Cells::EMPTY,
-            partners: [Cells::EMPTY; 14],
+            symbols: CellSet::EMPTY,
+            partners: [CellSet::EMPTY; 14],
             at: 0,
         };
         let mut entry = 0;
         for symbol in turn.guilty() {
-            let partners: Cells = turn.partners(symbol).collect();
+            let partners: CellSet = turn.partners(symbol).collect();
             if !partners.is_empty() {
                 exchanges.symbols.insert(symbol);
                 exchanges.partners[entry] = partners;

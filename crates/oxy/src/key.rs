@@ -6,7 +6,7 @@
 //! penalties); they are mixed in when the key is asked for, which is cheaper
 //! than looking up a constant for each of their bits.
 
-use abstract_games_core::zobrist::{self, splitmix64};
+use abstract_games_toolkit::zobrist::{self, splitmix64};
 
 use crate::board::{Cell, SLOTS};
 use crate::lines::Lines;
@@ -39,7 +39,7 @@ pub(crate) fn of_symbol(lines: Lines, from: Cell, to: Cell) -> u64 {
 
 /// A whole board.
 pub(crate) fn of_board(lines: Lines, space: Cell) -> u64 {
-    let symbols = Cell::all().filter(|&cell| lines.is_symbol(cell));
+    let symbols = Cell::ALL.into_iter().filter(|&cell| lines.is_symbol(cell));
     symbols.fold(of_space(space), |key, cell| {
         key ^ of_row(lines.code(cell), cell)
     })

@@ -6,8 +6,7 @@ pub(crate) use track::{Laps, Way, unless_owed};
 
 use core::fmt;
 
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet};
 
 /// One of the two rings along which runs are counted (OXY-40).
 ///
@@ -43,7 +42,7 @@ impl Ring {
 
     /// The cells of the ring.
     #[must_use]
-    pub fn cells(self) -> Cells {
+    pub fn cells(self) -> CellSet {
         self.order()
             .iter()
             .filter_map(|&cell| Cell::new(usize::from(cell)))

@@ -1,28 +1,28 @@
 //! Layouts: the boards from which phases start (OXY-3, OXY-4).
 
-mod random;
+mod draw;
 
 use core::fmt;
 
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet, MIDDLE};
 use crate::first_turn::TurnStart;
 use crate::lines::Lines;
 use crate::score::{Alignment, Alignments};
-use crate::tile::{Board, Symbols, Tile};
+use crate::tile::{Symbols, Tile};
+use crate::tiles::Tiles;
 
 /// A valid layout: the tiles of the game, the space on a middle cell, nothing
 /// aligned, and no alignment inevitable for the player to move (OXY-3).
 ///
 /// ```
-/// use oxy::{Board, Layout, LayoutError, Symbols};
+/// use oxy::{Tiles, Layout, LayoutError, Symbols};
 ///
 /// let symbols = Symbols::Classic;
-/// let layout = Layout::new(symbols, &Board::parse(symbols, "YO..O./.._X.X/.XO.Y./Y.X.OY")?)?;
+/// let layout = Layout::new(symbols, &Tiles::parse(symbols, "YO..O./.._X.X/.XO.Y./Y.X.OY")?)?;
 /// assert_eq!(layout.space().to_string(), "c3");
 /// assert_eq!(layout.to_string(), "YO..O./.._X.X/.XO.Y./Y.X.OY");
 ///
-/// let board = Board::parse(symbols, "O.X.Y./.X_Y.O/Y.O.X./.O.X.Y")?;
+/// let board = Tiles::parse(symbols, "O.X.Y./.X_Y.O/Y.O.X./.O.X.Y")?;
 /// assert_eq!(Layout::new(symbols, &board), Err(LayoutError::Inevitable));
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
@@ -32,7 +32,7 @@ pub struct Layout {
     space: Cell,
     /// The symbols by the bits of their codes, as in [`Lines`], one bit a
     /// cell: a third of the size.
-    planes: [Cells; 3],
+    planes: [CellSet; 3],
 }
 
 /// Why a board is not a layout.
@@ -40,13 +40,13 @@ pub struct Layout {
 #[non_exhaustive]
 pub enum LayoutError {
     /// The number of empty cells is not one.
-    #[error("the board has {found} empty cells instead of one (OXY-1)")]
+    #[error("the board has {found} empty cells, expected 1 (OXY-1)")]
     Spaces {
         /// How many there are.
         found: usize,
     },
     /// The tiles are not those of the game.
-    #[error("the board has {found} tiles `{tile}` instead of {expected} (OXY-2)")]
+    #[error("the board has {found} tiles `{tile}`, expected {expected} (OXY-2)")]
     Tiles {
         /// The first tile whose number is wrong.
         tile: Tile,
@@ -56,7 +56,7 @@ pub enum LayoutError {
         expected: usize,
     },
     /// The space is not on a middle cell.
-    #[error("the space is on {space} and not on c2, d2, c3 or d3 (OXY-3)")]
+    #[error("the space is on {space}, expected c2, d2, c3 or d3 (OXY-3)")]
     Space {
         /// Where it is.
         space: Cell,
@@ -85,7 +85,7 @@ impl LayoutError {
 }
 
 /// Checks OXY-1 and OXY-2, and returns where the space is.
-pub(crate) fn check_tiles(symbols: Symbols, board: &Board) -> Result<Cell, LayoutError> {
+pub(crate) fn check_tiles(symbols: Symbols, board: &Tiles) -> Result<Cell, LayoutError> {
     let spaces = board.spaces();
     let mut cells = spaces.iter();
     let (Some(space), None) = (cells.next(), cells.next()) else {
@@ -112,10 +112,15 @@ impl Layout {
     /// The default layout (OXY-4).
     #[must_use]
     pub const fn default_of(symbols: Symbols) -> Self {
-        let (space, planes) = match symbols {
+        let (space, [p0, p1, p2]) = match symbols {
             Symbols::Classic => DEFAULT_CLASSIC,
             Symbols::Chess => DEFAULT_CHESS,
         };
+        let planes = [
+            CellSet::from_bits(p0),
+            CellSet::from_bits(p1),
+            CellSet::from_bits(p2),
+        ];
         Self {
             symbols,
             space,
@@ -128,9 +133,9 @@ impl Layout {
     /// # Errors
     ///
     /// Which rule the board breaks, and where.
-    pub fn new(symbols: Symbols, board: &Board) -> Result<Self, LayoutError> {
+    pub fn new(symbols: Symbols, board: &Tiles) -> Result<Self, LayoutError> {
         let space = check_tiles(symbols, board)?;
-        if !Cells::MIDDLE.contains(space) {
+        if !MIDDLE.contains(space) {
             return Err(LayoutError::Space { space });
         }
         let lines = board.lines(symbols);
@@ -146,7 +151,7 @@ impl Layout {
     fn pack(symbols: Symbols, lines: Lines, space: Cell) -> Self {
         let with_bit = |bit: u8| {
             let has = |&cell: &Cell| lines.code(cell) >> bit & 1 != 0;
-            Cell::all().filter(has).collect()
+            Cell::ALL.into_iter().filter(has).collect()
         };
         Self {
             symbols,
@@ -169,13 +174,13 @@ impl Layout {
 
     /// What lies on each cell.
     #[must_use]
-    pub fn board(&self) -> Board {
-        self.lines().board(self.symbols, self.space)
+    pub fn board(&self) -> Tiles {
+        Tiles::from_lines(self.lines(), self.symbols, self.space)
     }
 
     pub(crate) fn lines(&self) -> Lines {
         let mut lines = Lines::EMPTY;
-        for cell in Cell::all() {
+        for cell in Cell::ALL {
             let bit = |plane: usize| u8::from(self.planes[plane].contains(cell)) << plane;
             lines.put(cell, bit(0) | bit(1) | bit(2));
         }
@@ -207,7 +212,8 @@ impl fmt::Debug for Layout {
     }
 }
 
-type Packed = (Cell, [Cells; 3]);
+/// The space, and the bits of the planes.
+type Packed = (Cell, [u32; 3]);
 
 const DEFAULT_CLASSIC: Packed = packed(
     Symbols::Classic,
@@ -215,11 +221,11 @@ const DEFAULT_CLASSIC: Packed = packed(
 );
 const DEFAULT_CHESS: Packed = packed(Symbols::Chess, [b"K.Q.BP", b".N_K.N", b"B.N.Q.", b"PQ.B.K"]);
 
-/// Packs a board that is written as in position strings and known to be
-/// right; tests read it the usual way.
+/// Packs a board written as in position strings. A test parses the defaults in
+/// the usual way and compares.
 const fn packed(symbols: Symbols, ranks: [&[u8; 6]; 4]) -> Packed {
     let mut space = Cell::of_bit(0);
-    let mut planes = [Cells::EMPTY; 3];
+    let mut planes = [0; 3];
     let mut index = 0;
     while let Some(cell) = Cell::new(index) {
         let letter = ranks[3 - cell.rank() as usize][cell.file() as usize];
@@ -232,7 +238,7 @@ const fn packed(symbols: Symbols, ranks: [&[u8; 6]; 4]) -> Packed {
             let mut plane = 0;
             while plane < 3 && Tile::ALL[tile].letter() == letter as char {
                 if code >> plane & 1 != 0 {
-                    planes[plane].insert(cell);
+                    planes[plane] |= 1 << cell.index();
                 }
                 plane += 1;
             }

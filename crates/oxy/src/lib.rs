@@ -1,14 +1,14 @@
-//! Rules of **Oxy** and **Oxy Chess**: which moves are legal, what a move does,
-//! who stands how.
+//! The rules of **Oxy** and **Oxy Chess**: which moves are legal, what a move
+//! does, and what the score is.
 //!
-//! A sliding puzzle for two. 23 tiles lie on 6 files by 4 ranks; 12 show a
-//! symbol (O, X or Y), or 14 in Oxy Chess (king, queen, knight, bishop or pawn).
-//! Both players push the same tiles into the one empty cell. In a turn a player
-//! slides different tiles, five at most, until two with symbols have moved, and
-//! leaves alone those with symbols that the opponent has just moved. Whoever
-//! lines up equal symbols, or three different ones, gets penalty points; whoever
-//! first reaches the limit loses. The rule book is `docs/rules/oxy.md` in the
-//! repository; its rule numbers (`OXY-7`) are cited throughout.
+//! A sliding puzzle for two. 23 tiles lie on 6 files by 4 ranks; 12 have a symbol
+//! (O, X or Y), or 14 in Oxy Chess (king, queen, knight, bishop or pawn). Both
+//! players slide the same tiles into the one empty cell, the space. In a turn a
+//! player slides different tiles, at most five, until two with symbols have
+//! moved; the symbol tiles that the opponent has just moved are frozen. A player
+//! who lines up equal symbols, or three different ones, gets penalty points, and
+//! the first to reach the limit loses. The rule book is `docs/rules/oxy.md` in
+//! the repository; its rule numbers (`OXY-7`) are cited throughout.
 //!
 //! ```text
 //!  4 O . X . Y X      .  neutral tile
@@ -20,11 +20,11 @@
 //!
 //! # Example
 //!
-//! A move is one slide, named by the cell of the tile; a player makes several
-//! in a turn, so ask [`turn`](Position::turn) whose move it is.
+//! A move is one slide, named by the cell of the tile. A player makes several
+//! moves in a turn, so use [`turn`](Position::turn) to find the player to move.
 //!
 //! ```
-//! use oxy::{Oxy, Player, Position, Preview, Refusal, Rules};
+//! use oxy::prelude::*;
 //!
 //! let mut game = Oxy::start(Rules::CLASSIC);
 //! game.play("c2".parse()?)?; // an O, the first symbol tile
@@ -32,14 +32,14 @@
 //! assert_eq!(game.turn(), Player::First);
 //! game.play("d1".parse()?)?; // an X, the second symbol tile: the turn is over
 //! assert_eq!(game.turn(), Player::Second);
-//! assert_eq!(game.frozen().to_string(), "c1c3");
+//! assert_eq!(game.frozen().to_string(), "c1 c3");
 //!
-//! // What a move would do, and why one is refused.
+//! // What a move would do, and why one is illegal.
 //! let effect = game.preview("d2".parse()?)?;
 //! assert_eq!(effect.to_string(), "slide");
-//! let refusal = game.play("c1".parse()?).unwrap_err();
-//! assert_eq!(refusal.to_string(), "the tile on c1 is frozen: the opponent has just moved it");
-//! assert_eq!(refusal.rule(), "OXY-7");
+//! let error = game.play("c1".parse()?).unwrap_err();
+//! assert_eq!(error.to_string(), "the tile on c1 is frozen: the opponent has just moved it");
+//! assert_eq!(error.rule(), "OXY-7");
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
@@ -47,39 +47,43 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | options of the game, its name | [`Rules`], [`Symbols`], [`After`], [`StartLayout`] |
-//! | cells and what lies on them | [`Cell`], [`Cells`], [`Tile`], [`Board`] |
-//! | a position, its moves | [`Oxy`], [`Move`], [`Moves`], [`EndReason`] |
-//! | why a move is refused, what it would do | [`IllegalMove`]; [`Effect`], [`Event`] |
-//! | alignments and their points | [`Alignment`], [`Board::alignments`] |
+//! | the game: play, legal moves, outcome, key | [`Oxy`], through [`Position`] |
+//! | the rule set, its name and options | [`Rules`], [`Symbols`], [`AfterAlignment`], [`StartLayout`] |
+//! | cells and what lies on them | [`Cell`], [`CellSet`], [`Tile`], [`Tiles`] |
+//! | a move, the legal moves | [`Move`], [`Moves`] |
+//! | what a move would do, why one is illegal | [`Preview`], [`Effect`], [`MoveResult`]; [`IllegalMove`] |
+//! | how a game ended | [`Outcome`], [`EndReason`] |
+//! | alignments and their points | [`Alignment`], [`Tiles::alignments`] |
 //! | whole turns | [`Oxy::turns`], [`Oxy::parse_turn`], [`Turn`] |
 //! | layouts: default, random, supplied | [`Layout`], [`Oxy::from_layout`], [`Oxy::set_next_layout`] |
 //! | laps | [`Ring`], [`Run`], [`Debts`] |
-//! | descriptions, position strings | [`Setup`] |
-//! | for search and learning | [`Symmetry`], [`Actions`], [`Planes`] |
-//!
-//! The traits are those of `abstract-games-core`; the ones that most users need
-//! are re-exported here.
+//! | for searches and learners | [`Symmetry`], [`Encoding`] |
+//! | text, positions from outside | [`Notation`], [`Setup`], [`SetupError`] |
 //!
 //! # How it is built
 //!
-//! Symbols are kept as bits of their codes, in words that hold the board by
-//! rows *and* by columns, so that one set of shifts finds every alignment. The
-//! rest of a position is 24-bit sets and small numbers: a `Copy` value of 96
-//! bytes. Whether an exchange is due (OXY-30) is decided once, when a first turn
-//! begins, by a search of the turn; it takes some tens of nanoseconds, a
-//! microsecond in the rare case that it is. Which exchanges there are is worked
-//! out when asked for.
+//! Symbols are kept as bits of their codes, in words that hold the board by rows
+//! *and* by columns, so that one set of shifts finds every alignment. The rest of
+//! a position is 24-bit sets and small numbers: a `Copy` value of 96 bytes.
+//! Whether an exchange is due (OXY-30) is judged by a search when a first turn
+//! begins; that takes some tens of nanoseconds, or a microsecond in the rare case
+//! that an exchange is due.
 //!
 //! # Features
 //!
-//! None is on by default. The crate is `no_std` and needs no allocator.
+//! None is on by default; the crate is `no_std` and never allocates.
 //!
 //! | feature | adds |
 //! |---|---|
+//! | `alloc` | `Game`, a position with its history |
 //! | `proptest` | the module `proptest`: `Arbitrary` for property tests (needs `std`) |
 //! | `rand_core` | `Position::random_move`, [`Layout::random`](Layout#method.random) |
-//! | `serde` | `Serialize` and `Deserialize` for rules, positions, moves, cells; needs `alloc` |
+//! | `serde` | serialisation of rules, cells, moves and positions as text (needs `alloc`) |
+//!
+//! # Panics and errors
+//!
+//! Nothing panics on input. An error leaves everything unchanged and says what is
+//! wrong, where, and by which rule.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -87,17 +91,18 @@
 extern crate std;
 
 mod board;
-mod cells;
+mod display;
 mod effect;
+mod encoding;
+mod end;
 mod first_turn;
 mod illegal;
 mod key;
 mod laps;
 mod layout;
-mod learn;
 mod lines;
 mod movegen;
-mod notation;
+mod moves;
 mod position;
 #[cfg(feature = "proptest")]
 pub mod proptest;
@@ -108,26 +113,42 @@ mod serde;
 mod setup;
 mod symmetry;
 mod tile;
+mod tiles;
 mod turn;
 
+#[cfg(feature = "alloc")]
+pub use abstract_games_core::Game;
 pub use abstract_games_core::{
-    Actions, ByPlayer, CellError, NameError, Notation, Outcome, Planes, Player, Position, Preview,
-    Refusal, Score, Symmetry,
+    ByPlayer, CitesRule, Encoding, InvalidSetup, MoveListError, Notation, Outcome, Perft,
+    PlaneShape, Player, Position, Preview, RuleSet, Score, SizeError, Symmetry, perft, play_moves,
 };
-pub use board::{Cell, GRID};
-pub use cells::{CellIter, Cells};
-pub use effect::{Effect, Event};
+pub use abstract_games_toolkit::{CellError, NameError, TextError};
+pub use board::{Cell, CellSet};
+pub use effect::{Effect, MoveResult};
+pub use end::EndReason;
 pub use illegal::IllegalMove;
 pub use laps::{Debts, Ring, Rotation, Run};
 pub use layout::{Layout, LayoutError};
 pub use movegen::Moves;
-pub use notation::{Move, ParseMoveError};
-pub use position::{EndReason, NextLayoutError, Oxy};
-pub use rules::{After, Rules, StartLayout};
+pub use moves::{Move, ParseMoveError};
+pub use position::{NextLayoutError, Oxy};
+pub use rules::{AfterAlignment, Rules, StartLayout};
 pub use score::{Alignment, AlignmentKind, Alignments};
 pub use setup::{Setup, SetupError};
-pub use tile::{Board, Symbols, Tile};
-pub use turn::{MAX_TURN_MOVES, ParseTurnError, Turn, TurnProblem, Turns};
+pub use tile::{Symbols, Tile};
+pub use tiles::Tiles;
+pub use turn::{MAX_TURN_MOVES, ParseTurnError, Turn, Turns};
+
+/// Everything that most programs need, for `use oxy::prelude::*`.
+pub mod prelude {
+    #[cfg(feature = "alloc")]
+    pub use crate::Game;
+    pub use crate::{
+        ByPlayer, Cell, CellSet, CitesRule, Effect, Encoding, EndReason, IllegalMove, InvalidSetup,
+        Move, Moves, Notation, Outcome, Oxy, Perft, Player, Position, Preview, RuleSet, Rules,
+        Score, Setup, SetupError, Symmetry, perft,
+    };
+}
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -16,9 +16,8 @@
 //! bit `i` of these codes. The codes of chess are chosen so that the king and
 //! the queen differ in both low bits, and only bishop and pawn have the third.
 
-use crate::board::{CELLS, Cell, SLOTS};
-use crate::cells::Cells;
-use crate::tile::{Board, Symbols};
+use crate::board::{Cell, CellSet, SLOTS};
+use crate::tile::Symbols;
 
 /// The symbols on the board. See the [module](self).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,19 +93,12 @@ impl Lines {
         }
     }
 
-    /// The board that shows these symbols, with the space on `space`.
-    pub(crate) fn board(self, symbols: Symbols, space: Cell) -> Board {
-        let mut board = Board::NEUTRAL;
-        for cell in Cell::all() {
-            board.set(cell, Some(symbols.decode(self.code(cell))));
-        }
-        board.set(space, None);
-        board
-    }
-
     /// The cells with a symbol.
-    pub(crate) fn symbol_cells(self) -> Cells {
-        Cell::all().filter(|&cell| self.is_symbol(cell)).collect()
+    pub(crate) fn symbol_cells(self) -> CellSet {
+        Cell::ALL
+            .into_iter()
+            .filter(|&cell| self.is_symbol(cell))
+            .collect()
     }
 
     #[inline]
@@ -199,7 +191,7 @@ const fn column_bit(cell: usize) -> usize {
 const fn bits() -> [u64; SLOTS] {
     let mut table = [0; SLOTS];
     let mut cell = 0;
-    while cell < CELLS {
+    while cell < Cell::COUNT {
         table[cell] = 1 << row_bit(cell) | 1 << column_bit(cell);
         cell += 1;
     }
@@ -209,7 +201,7 @@ const fn bits() -> [u64; SLOTS] {
 const fn row_bits() -> [u8; SLOTS] {
     let mut table = [0; SLOTS];
     let mut cell = 0;
-    while cell < CELLS {
+    while cell < Cell::COUNT {
         table[cell] = row_bit(cell) as u8;
         cell += 1;
     }
@@ -220,7 +212,7 @@ const fn row_bits() -> [u8; SLOTS] {
 /// lines.
 pub(crate) const fn cell_of_bit(bit: u32) -> Option<Cell> {
     let mut cell = 0;
-    while cell < CELLS {
+    while cell < Cell::COUNT {
         if BITS[cell] >> bit & 1 != 0 {
             return Cell::new(cell);
         }

@@ -2,10 +2,9 @@
 
 use core::iter::FusedIterator;
 
-use crate::board::{CELLS, Cell};
-use crate::cells::Cells;
+use crate::board::{ALL, Cell, CellSet};
 use crate::first_turn::{Exchanges, TurnStart};
-use crate::notation::Move;
+use crate::moves::Move;
 
 /// The legal moves of a position, in order: slides by their cells; or
 /// exchanges by the symbol tile's cell, then the neutral tile's; or the pass.
@@ -16,7 +15,7 @@ pub struct Moves {
     exchanges: Option<Exchanges>,
 }
 
-const PASS: u32 = CELLS as u32;
+const PASS: u32 = Cell::COUNT as u32;
 
 impl Moves {
     #[inline]
@@ -28,7 +27,7 @@ impl Moves {
     }
 
     #[inline]
-    pub(crate) const fn slides_or_pass(slides: Cells) -> Self {
+    pub(crate) fn slides_or_pass(slides: CellSet) -> Self {
         let bits = if slides.is_empty() {
             1 << PASS
         } else {
@@ -86,7 +85,7 @@ impl Iterator for Moves {
     #[inline]
     fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut f: F) -> B {
         let mut result = init;
-        let slides = Cells::from_bits(self.bits);
+        let slides = CellSet::from_bits(self.bits) & ALL;
         for cell in slides {
             result = f(result, Move::Slide(cell));
         }

@@ -1,36 +1,35 @@
-//! The state of a game, its invariants, and what can be asked of it.
+//! The state of a game, its invariants, and its accessors.
 
-mod draw;
+mod legality;
 mod make;
 mod play;
 
-use core::fmt;
 use core::hash::{Hash, Hasher};
 
 use abstract_games_core::{ByPlayer, Outcome, Player, Position};
 
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet};
+use crate::end::EndReason;
 use crate::first_turn::TurnStart;
 use crate::illegal::IllegalMove;
 use crate::key;
-use crate::laps::{Debts, Laps, Run, unless_owed};
+use crate::laps::{Debts, Laps, Run};
 use crate::layout::Layout;
 use crate::lines::Lines;
 use crate::movegen::Moves;
-use crate::notation::Move;
+use crate::moves::Move;
 use crate::rules::{Rules, StartLayout};
-use crate::tile::{Board, Symbols, Tile};
+use crate::tile::Tile;
+use crate::tiles::Tiles;
 
 /// A position of Oxy or Oxy Chess.
 ///
-/// A small `Copy` value of 96 bytes without heap data. It is made by
-/// [`Position::start`], [`Oxy::from_layout`], or by validating a
-/// [`Setup`](crate::Setup), and changed by playing moves and by
-/// [`Oxy::set_next_layout`].
+/// A small `Copy` value of 96 bytes without heap data. [`Position::start`],
+/// [`Oxy::from_layout`] and validating a [`Setup`](crate::Setup) make one;
+/// playing moves and [`Oxy::set_next_layout`] change it.
 ///
 /// ```
-/// use oxy::{Oxy, Player, Position, Rules};
+/// use oxy::prelude::*;
 ///
 /// let mut position = Oxy::start(Rules::CLASSIC);
 /// for mv in ["c2", "b2"] {
@@ -43,41 +42,42 @@ use crate::tile::{Board, Symbols, Tile};
 ///  2 Y _ . . X .
 ///  1 . O . X . Y
 ///    a b c d e f
-/// first to move, penalties 0-0, moved c2c3
-/// ".trim_start_matches('\n'));
+/// First to move (penalties 0-0, moved c2 c3)".trim_start_matches('\n'));
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 ///
 /// # Equality, keys
 ///
-/// `Eq` and `Hash` compare all that decides the rest of the game, the rules
-/// included. [`key`](Position::key) covers the same but for the rules; the
-/// seed, which is part of the layout source (OXY-25), is covered. Keys are the
-/// same on every platform, and may change in a release that says so.
+/// `Eq` and `Hash` cover everything that determines the rest of the game,
+/// including the rules. [`key`](Position::key) covers the same except the rules;
+/// it does cover the seed, which is part of the layout source (OXY-25). Keys are
+/// the same on every platform. A release that changes them says so in the
+/// changelog.
 #[derive(Clone, Copy)]
 pub struct Oxy {
     // Invariants, all checked by `Setup::validate`:
-    // - `lines` shows the tiles of OXY-2, none of them on `space`;
+    // - `lines` has the symbols of OXY-2, none of them on `space`;
     // - nothing is aligned unless the game has ended;
     // - `moved` are the tiles moved in this turn, `slides` of them, at most
     //   four and one symbol tile among them while the game runs;
     // - `frozen` are at most two symbol tiles, none of them moved;
-    // - while `turns` is below 2, nobody owes anything, and while it is 0,
-    //   nothing is frozen;
+    // - while `turns` is below 2, there are no debts, and while it is 0, nothing
+    //   is frozen;
     // - `symbol_cells`, `status` and `board_key` follow from the rest.
     // `Eq` and `Hash`, below, leave out what follows from the rest.
     lines: Lines,
     /// The cells with a symbol, as in `lines`.
-    symbol_cells: Cells,
-    /// The part of the key that is kept up: board and layout source.
+    symbol_cells: CellSet,
+    /// The part of the key that is updated incrementally: board and layout
+    /// source.
     board_key: u64,
     rules: Rules,
     penalties: [u32; 2],
     next_layout: Option<Layout>,
     /// Layouts drawn from the seed by relayouts.
     draws: u32,
-    moved: Cells,
-    frozen: Cells,
+    moved: CellSet,
+    frozen: CellSet,
     space: Cell,
     slides: u8,
     /// Turns that have ended in this phase, counted up to 2. The next turn is
@@ -85,16 +85,17 @@ pub struct Oxy {
     turns: u8,
     player: Player,
     laps: Laps,
-    /// `None` when a first turn begins and OXY-30 has not been looked into:
-    /// that takes longer than a slide, and most of the positions that a search
-    /// makes are never asked for their moves.
+    /// `None` when a first turn begins and OXY-30 has not been judged. Judging
+    /// takes longer than a slide, and most positions that a search makes are
+    /// leaves whose moves are never generated; so unchecked play leaves it open.
+    /// Checked play and setups judge it, once.
     status: Option<Status>,
 }
 
-/// What kind of moves there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Which kind of moves is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Status {
-    /// Slides, or a pass for want of any.
+    /// Slides, or the pass if there is none.
     Slides,
     /// An exchange must be made (OXY-30).
     Exchange,
@@ -102,26 +103,10 @@ pub(crate) enum Status {
     Over,
 }
 
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum EndReason {
-    /// The loser's penalties have reached the limit (OXY-24).
-    Limit,
-}
-
-/// `limit reached`
-impl fmt::Display for EndReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Limit => "limit reached",
-        })
-    }
-}
-
 /// Why a next layout cannot be supplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NextLayoutError {
-    /// The rules take slides back and never lay out anew.
+    /// Under these rules an alignment is undone and never followed by a layout.
     #[error("with after=undo no layout is ever needed (OXY-25)")]
     Undo,
     /// The layout has the symbols of the other game.
@@ -148,7 +133,7 @@ impl Position for Oxy {
         )
     }
 
-    /// The rules. Their seed is that of the position's layout source (OXY-25).
+    /// The rules. Their seed is the one of the position's layout source (OXY-25).
     #[inline]
     fn rules(&self) -> Rules {
         self.rules
@@ -173,9 +158,9 @@ impl Position for Oxy {
     /// Slides in the order of their cells; or exchanges in the order of the
     /// symbol tiles' cells, then of the neutral tiles'; or the pass.
     ///
-    /// Exchanges are worked out when this is called, which takes about a
-    /// microsecond; the other two cost a few nanoseconds, or some tens when a
-    /// first turn begins (OXY-30).
+    /// Generating exchanges takes about a microsecond. The others take a few
+    /// nanoseconds, or some tens when a first turn begins and OXY-30 has to be
+    /// judged.
     #[inline]
     fn legal_moves(&self) -> Moves {
         match self.status() {
@@ -186,16 +171,31 @@ impl Position for Oxy {
     }
 
     #[inline]
-    fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+    fn is_legal(&self, mv: Move) -> bool {
         match mv {
-            Move::Slide(from) if self.can_slide(from) => Ok(()),
-            _ => self.check_slowly(mv),
+            Move::Slide(from) => {
+                self.status() == Status::Slides && self.legal_slides().contains(from)
+            }
+            _ => self.is_legal_pass_or_exchange(mv),
         }
+    }
+
+    #[cold]
+    fn explain(&self, mv: Move) -> IllegalMove {
+        self.reason_against(mv)
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.check(mv)?;
+        self.play_unchecked(mv);
+        self.status = Some(self.status());
+        Ok(())
     }
 
     #[inline]
     fn play_unchecked(&mut self, mv: Move) {
-        debug_assert_eq!(self.check(mv), Ok(()), "in the position {self}");
+        debug_assert_eq!(self.check(mv), Ok(()), "in the position\n{self}");
         match mv {
             Move::Slide(from) => self.slide(from),
             Move::Exchange { symbol, neutral } => self.exchange(symbol, neutral),
@@ -232,7 +232,6 @@ impl Hash for Oxy {
     }
 }
 
-/// Reading a position.
 impl Oxy {
     /// The penalty points of both players.
     #[inline]
@@ -243,13 +242,13 @@ impl Oxy {
 
     /// What lies on each cell.
     #[must_use]
-    pub fn board(&self) -> Board {
-        self.lines.board(self.rules.symbols, self.space)
+    pub fn board(&self) -> Tiles {
+        Tiles::from_lines(self.lines, self.rules.symbols, self.space)
     }
 
     /// What lies on `cell`; `None` if it is the space.
     #[must_use]
-    pub fn get(&self, cell: Cell) -> Option<Tile> {
+    pub fn at(&self, cell: Cell) -> Option<Tile> {
         let tile = self.rules.symbols.decode(self.lines.code(cell));
         (cell != self.space).then_some(tile)
     }
@@ -261,32 +260,31 @@ impl Oxy {
         self.space
     }
 
-    /// The tiles that the player to move has moved in this turn (OXY-6), where
-    /// they lie now. After the end, those of the last turn.
+    /// The tiles that the player to move has moved in this turn (OXY-6), on their
+    /// present cells. After the end, those of the last turn.
     #[inline]
     #[must_use]
-    pub const fn moved(&self) -> Cells {
+    pub const fn moved(&self) -> CellSet {
         self.moved
     }
 
-    /// Those of the [`moved`](Self::moved) tiles that show a symbol: one at
-    /// most while the game runs.
+    /// The [`moved`](Self::moved) tiles with a symbol: at most one while the game
+    /// is in progress.
     #[inline]
     #[must_use]
-    pub fn moved_symbols(&self) -> Cells {
+    pub fn moved_symbols(&self) -> CellSet {
         self.moved & self.symbol_cells
     }
 
-    /// The symbol tiles that the opponent moved in the turn before, which may
-    /// not be moved now (OXY-7): those that he would touch with two fingers
-    /// when his turn ends. None at the start of a phase.
+    /// The symbol tiles that the opponent moved in the previous turn, which may
+    /// not be moved now (OXY-7). Empty at the start of a phase.
     #[inline]
     #[must_use]
-    pub const fn frozen(&self) -> Cells {
+    pub const fn frozen(&self) -> CellSet {
         self.frozen
     }
 
-    /// Turns that have ended in this phase: 0 or 1, or 2 for two or more.
+    /// The number of turns that have ended in this phase; 2 means two or more.
     #[inline]
     #[must_use]
     pub const fn turns_ended(&self) -> u8 {
@@ -300,28 +298,28 @@ impl Oxy {
         self.turns < 2
     }
 
-    /// Whether the player must make an exchange now (OXY-30). This may have to
-    /// be worked out, as for [`legal_moves`](Position::legal_moves).
+    /// Whether the player must make an exchange now (OXY-30). May have to be
+    /// judged first, as for [`legal_moves`](Position::legal_moves).
     #[inline]
     #[must_use]
     pub fn must_exchange(&self) -> bool {
         self.status() == Status::Exchange
     }
 
-    /// The present run along a ring (OXY-40).
+    /// The current run along a ring (OXY-40).
     #[must_use]
     pub const fn run(&self) -> Option<Run> {
         self.laps.run()
     }
 
-    /// What `player` owes (OXY-40).
+    /// The debts of `player` (OXY-40).
     #[must_use]
     pub const fn debts(&self, player: Player) -> Debts {
         self.laps.debts(player.index())
     }
 
-    /// How many layouts relayouts have drawn from the seed (OXY-25). The next
-    /// is [`Layout::from_seed`] with this number plus 1, or with 0 after
+    /// The number of layouts that relayouts have drawn from the seed (OXY-25).
+    /// The next is [`Layout::from_seed`] with this number plus 1, or with 0 after
     /// [`u32::MAX`] of them.
     #[inline]
     #[must_use]
@@ -336,44 +334,21 @@ impl Oxy {
         self.next_layout
     }
 
-    /// Cells from which a tile can slide (OXY-5 to OXY-7, OXY-40), if it is a
-    /// time for slides.
-    #[inline]
-    pub(crate) fn legal_slides(&self) -> Cells {
-        let slides = self.possible_slides();
-        if self.laps.no_debts() {
-            return slides;
-        }
-        unless_owed(slides, self.space, self.debts(self.player))
-    }
-
-    /// Cells from which OXY-5 to OXY-7 let a tile slide.
-    #[inline]
-    pub(crate) fn possible_slides(&self) -> Cells {
-        self.space.neighbours().without(self.moved | self.frozen)
-    }
-
-    #[inline]
-    fn can_slide(&self, from: Cell) -> bool {
-        self.status() == Status::Slides && self.legal_slides().contains(from)
-    }
-
-    /// What tells positions of the same rules apart, in an order that means
-    /// nothing.
+    /// Everything that differs between positions of the same rules, in an
+    /// arbitrary order.
     pub(crate) fn ordered(&self) -> impl Ord + use<> {
         let turn = (self.space, self.moved, self.frozen, self.turns, self.player);
         let source = (self.draws, self.next_layout.map(|layout| layout.words()));
         (self.lines, turn, self.penalties, self.laps.bits(), source)
     }
 
-    /// What kind of moves there are.
+    /// Which kind of moves is legal.
     #[inline]
     pub(crate) fn status(&self) -> Status {
         self.status.unwrap_or_else(|| self.judge_first_turn())
     }
 
-    /// Decides, when a first turn begins, whether an exchange must be made
-    /// (OXY-30).
+    /// Judges whether the first turn that begins here needs an exchange (OXY-30).
     #[inline(never)]
     fn judge_first_turn(&self) -> Status {
         if self.turn_start().must_exchange() {
@@ -388,15 +363,11 @@ impl Oxy {
         self.status == Some(Status::Over)
     }
 
-    pub(crate) const fn symbols(&self) -> Symbols {
-        self.rules.symbols
-    }
-
     pub(crate) const fn lines(&self) -> Lines {
         self.lines
     }
 
-    /// The turn that begins here, for the rules of first turns.
+    /// The first turn that begins here.
     #[inline]
     pub(crate) const fn turn_start(&self) -> TurnStart {
         TurnStart {

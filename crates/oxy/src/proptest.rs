@@ -1,19 +1,20 @@
 //! Strategies for property tests (feature `proptest`).
 //!
 //! Positions, games and moves of a position come from the generic strategies
-//! of `abstract_games_core::proptest`; this adds `Arbitrary` for the types of
+//! of `abstract_games_testkit::strategies`; this adds `Arbitrary` for the types of
 //! this crate. Positions are reached by legal play from the start and shrink
 //! towards shorter games.
 
 use core::num::NonZeroU16;
 
-use abstract_games_core::proptest::positions;
+use abstract_games_testkit::strategies::{cell_sets, positions};
 use proptest::arbitrary::{Arbitrary, any};
 use proptest::sample::select;
 use proptest::strategy::{BoxedStrategy, Just, Strategy, Union};
 
 use crate::{
-    After, Board, Cell, Cells, EndReason, Layout, Move, Oxy, Rules, StartLayout, Symbols, Tile,
+    AfterAlignment, Cell, CellSet, EndReason, Layout, Move, Oxy, Rules, StartLayout, Symbols, Tile,
+    Tiles,
 };
 
 impl Arbitrary for Symbols {
@@ -25,7 +26,7 @@ impl Arbitrary for Symbols {
     }
 }
 
-impl Arbitrary for After {
+impl Arbitrary for AfterAlignment {
     type Parameters = ();
     type Strategy = BoxedStrategy<Self>;
 
@@ -54,7 +55,7 @@ impl Arbitrary for Rules {
         let parts = (
             any::<Symbols>(),
             limit,
-            any::<After>(),
+            any::<AfterAlignment>(),
             any::<StartLayout>(),
         );
         (parts, any::<bool>(), any::<u64>())
@@ -75,19 +76,13 @@ impl Arbitrary for Cell {
     type Strategy = BoxedStrategy<Self>;
 
     fn arbitrary_with((): ()) -> Self::Strategy {
-        (0..24_usize)
-            .prop_filter_map("a cell's number", Self::new)
-            .boxed()
+        select(&Self::ALL).boxed()
     }
 }
 
-impl Arbitrary for Cells {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        any::<u32>().prop_map(Self::from_bits).boxed()
-    }
+/// Any set of cells.
+pub fn any_cell_set() -> impl Strategy<Value = CellSet> {
+    cell_sets(Cell::ALL)
 }
 
 impl Arbitrary for Tile {
@@ -100,7 +95,7 @@ impl Arbitrary for Tile {
 }
 
 /// Any contents, of either game.
-impl Arbitrary for Board {
+impl Arbitrary for Tiles {
     type Parameters = ();
     type Strategy = BoxedStrategy<Self>;
 
@@ -108,7 +103,7 @@ impl Arbitrary for Board {
         any::<[Option<Tile>; 24]>()
             .prop_map(|contents| {
                 let mut board = Self::NEUTRAL;
-                for (cell, content) in Cell::all().zip(contents) {
+                for (cell, content) in Cell::ALL.into_iter().zip(contents) {
                     board.set(cell, content);
                 }
                 board

@@ -4,9 +4,11 @@ use core::fmt;
 use core::num::NonZeroU16;
 use core::str::FromStr;
 
-use abstract_games_core::NameError;
-use abstract_games_core::name::{GameName, NameWriter};
+use abstract_games_core::RuleSet;
+use abstract_games_toolkit::name::{GameName, NameWriter};
+use abstract_games_toolkit::{Grid, NameError};
 
+use crate::board::GRID;
 use crate::tile::Symbols;
 
 /// A rule set of Oxy. Any values of the fields make one.
@@ -14,10 +16,10 @@ use crate::tile::Symbols;
 /// It is written and read as the game's name, options in any order when read:
 ///
 /// ```
-/// use oxy::{After, Rules, Symbols};
+/// use oxy::{AfterAlignment, Rules, Symbols};
 ///
 /// let rules: Rules = "oxy:limit=17,chess,after=relayout".parse()?;
-/// assert_eq!(rules, Rules { after: After::Relayout, ..Rules::CHESS_17 });
+/// assert_eq!(rules, Rules { after: AfterAlignment::Relayout, ..Rules::CHESS_17 });
 /// assert_eq!(rules.to_string(), "oxy:chess,limit=17,after=relayout");
 /// # Ok::<(), oxy::NameError>(())
 /// ```
@@ -28,7 +30,7 @@ pub struct Rules {
     /// The number of penalty points that loses; option `limit` (OXY-24).
     pub limit: NonZeroU16,
     /// What happens to the board after an alignment; option `after` (OXY-25).
-    pub after: After,
+    pub after: AfterAlignment,
     /// Where the first layout comes from; option `layout` (OXY-4).
     pub start: StartLayout,
     /// Whether laps are restricted; option `laps` (OXY-40).
@@ -39,7 +41,7 @@ pub struct Rules {
 
 /// What happens to the board after an alignment (OXY-25).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum After {
+pub enum AfterAlignment {
     /// The slide that made it is taken back.
     #[default]
     Undo,
@@ -69,7 +71,7 @@ impl Rules {
     pub const CLASSIC: Self = Self {
         symbols: Symbols::Classic,
         limit: limit(5),
-        after: After::Undo,
+        after: AfterAlignment::Undo,
         start: StartLayout::Default,
         laps: true,
         seed: 0,
@@ -100,6 +102,12 @@ impl Rules {
         ..Self::CHESS
     };
 
+    /// The grid of cells: their names, rows and neighbours.
+    #[must_use]
+    pub const fn grid(self) -> Grid {
+        GRID
+    }
+
     /// The rules of `symbols` with every option at its default.
     #[must_use]
     pub const fn of(symbols: Symbols) -> Self {
@@ -117,7 +125,7 @@ impl Default for Rules {
     }
 }
 
-impl abstract_games_core::Rules for Rules {
+impl RuleSet for Rules {
     /// 132 (classic) or 126 (chess).
     ///
     /// Proof: legal moves are exchanges, slides or a single pass. An exchange
@@ -146,7 +154,7 @@ impl fmt::Display for Rules {
         if self.limit != default.limit {
             name.option(format_args!("limit={}", self.limit))?;
         }
-        if self.after == After::Relayout {
+        if self.after == AfterAlignment::Relayout {
             name.option("after=relayout")?;
         }
         if self.seed != 0 {
@@ -179,8 +187,8 @@ impl FromStr for Rules {
                     let points = option.number(1, u64::from(u16::MAX))?;
                     option.set(&mut limit, self::limit(points as u16))?;
                 }
-                ("after", Some("undo")) => option.set(&mut after, After::Undo)?,
-                ("after", Some("relayout")) => option.set(&mut after, After::Relayout)?,
+                ("after", Some("undo")) => option.set(&mut after, AfterAlignment::Undo)?,
+                ("after", Some("relayout")) => option.set(&mut after, AfterAlignment::Relayout)?,
                 ("after", _) => return Err(option.bad_value("after=undo or after=relayout")),
                 ("seed", _) => option.set(&mut seed, option.number(0, u64::MAX)?)?,
                 ("layout", Some("random")) => option.set(&mut start, StartLayout::Random)?,

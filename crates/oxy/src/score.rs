@@ -2,14 +2,14 @@
 
 use core::fmt;
 
-use abstract_games_core::bitboard::ones;
 use abstract_games_core::{ByPlayer, Score};
+use abstract_games_toolkit::bits::ones;
 
 use crate::Oxy;
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet};
 use crate::lines::{Found, Lines, cell_of_bit};
-use crate::tile::{Board, Symbols, Tile};
+use crate::tile::{Symbols, Tile};
+use crate::tiles::Tiles;
 
 /// The penalty points of both players; the first to reach the limit loses
 /// (OXY-24).
@@ -27,7 +27,7 @@ pub struct Alignment {
     /// What the tiles have in common.
     pub kind: AlignmentKind,
     /// Where they lie: two or three cells.
-    pub cells: Cells,
+    pub cells: CellSet,
     /// What they count.
     pub points: u32,
 }
@@ -44,7 +44,7 @@ pub enum AlignmentKind {
     Different,
 }
 
-/// `two O at a1b1 (1 point)`
+/// `two O at a1 b1 (1 point)`
 impl fmt::Display for Alignment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
@@ -84,9 +84,9 @@ impl Alignments {
 
     /// The tiles of those that are left.
     #[must_use]
-    pub fn cells(&self) -> Cells {
+    pub fn cells(&self) -> CellSet {
         self.clone()
-            .fold(Cells::EMPTY, |cells, alignment| cells | alignment.cells)
+            .fold(CellSet::EMPTY, |cells, alignment| cells | alignment.cells)
     }
 
     fn tile(&self, cell: Option<Cell>) -> Tile {
@@ -145,21 +145,21 @@ impl Iterator for Alignments {
 impl ExactSizeIterator for Alignments {}
 impl core::iter::FusedIterator for Alignments {}
 
-impl Board {
+impl Tiles {
     /// The alignments among the tiles of `symbols`; tiles of other symbols
     /// count as neutral.
     ///
     /// ```
-    /// use oxy::{Board, Symbols};
+    /// use oxy::{Tiles, Symbols};
     ///
-    /// let board = Board::parse(Symbols::Classic, "XXOYY./....../....../......")?;
+    /// let board = Tiles::parse(Symbols::Classic, "XXOYY./....../....../......")?;
     /// let found: Vec<_> = board.alignments(Symbols::Classic).map(|a| a.to_string()).collect();
     /// assert_eq!(found, [
-    ///     "two X at a4b4 (1 point)",
-    ///     "two Y at d4e4 (1 point)",
-    ///     "three different symbols at b4c4d4 (2 points)",
+    ///     "two X at a4 b4 (1 point)",
+    ///     "two Y at d4 e4 (1 point)",
+    ///     "three different symbols at b4 c4 d4 (2 points)",
     /// ]);
-    /// # Ok::<(), oxy::SetupError>(())
+    /// # Ok::<(), oxy::TextError>(())
     /// ```
     #[must_use]
     pub fn alignments(&self, symbols: Symbols) -> Alignments {

@@ -1,34 +1,33 @@
-//! Descriptions of positions that need not be legal, and their validation.
+//! Unvalidated positions, their validation, and position strings.
 
 mod error;
 mod text;
 
 use core::fmt;
 
-use abstract_games_core::{ByPlayer, Player, Position};
+use abstract_games_core::{ByPlayer, Notation, Player, Position};
 
 pub use error::SetupError;
 
 use crate::Oxy;
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet};
 use crate::first_turn::MAX_SLIDES;
 use crate::laps::{Debts, Run, Way};
 use crate::layout::{Layout, check_tiles};
-use crate::rules::{After, Rules};
+use crate::moves::{Move, ParseMoveError};
+use crate::rules::{AfterAlignment, Rules};
 use crate::score::Alignments;
-use crate::tile::Board;
+use crate::tiles::Tiles;
 
-/// A description of a position, legal or not.
+/// A position that need not be valid.
 ///
-/// It becomes a position by [`validate`](abstract_games_core::Setup::validate),
-/// the one place where the rules are checked. To change something about a
-/// position that no move changes, for instance to add penalty points that a
-/// referee gave (OXY-50), describe it, edit the description, and validate:
+/// [`validate`](Self::validate) is the only place that checks the rules. To
+/// change something about a position that no move changes, for instance to add
+/// penalty points given by a referee (OXY-50), take its setup, edit it, and
+/// validate:
 ///
 /// ```
-/// use abstract_games_core::Setup as _;
-/// use oxy::{Notation, Outcome, Oxy, Player, Position, Rules};
+/// use oxy::prelude::*;
 ///
 /// let position = Oxy::start(Rules::CLASSIC);
 /// let mut setup = position.to_setup();
@@ -48,60 +47,60 @@ use crate::tile::Board;
 /// O.X.YX/.._Y.O/Y.O.X./.O.X.Y 1 0-0 - - 0 - - 0:0 -
 /// ```
 ///
-/// Ten fields. After the board and the side to move all may be left out from
-/// some point on, and then have the values that they have here, with the
-/// rules' seed; the side is then `1`.
+/// There are ten fields. All after the board may be left out from some point on
+/// and then have the values above, with the seed of the rules.
 ///
 /// | field | example | meaning |
 /// |---|---|---|
 /// | board | `O.X.YX/.._Y.O/Y.O.X./.O.X.Y` | ranks 4 to 1; `.` a neutral tile, `_` the space |
-/// | side to move | `2` | after the end, the loser |
+/// | side to move | `2` | the player to move; after the end, the loser |
 /// | penalties | `3-1` | First's and Second's points |
-/// | moved | `c2c3` | tiles moved in this turn, in order of cells, or `-` |
+/// | moved | `c2c3` | tiles moved in this turn, in the order of their cells, or `-` |
 /// | frozen | `a4` | tiles that the opponent has just moved, or `-` |
 /// | turns ended | `2` | in this phase: 0, 1, or 2 for more |
-/// | run | `b+7` | border (`b`) or inner ring (`i`), anticlockwise (`+`) or clockwise (`-`), slides; or `-` |
-/// | debts | `1b2bi` | who owes on which ring, or `-` |
-/// | layout source | `42:3` | the seed, and how many relayouts drew from it |
+/// | run | `b+7` | border (`b`) or inner ring (`i`), anticlockwise (`+`) or clockwise (`-`), number of slides; or `-` |
+/// | debts | `1b2bi` | the rings on which each player owes a slide, or `-` |
+/// | layout source | `42:3` | the seed, and the number of layouts drawn from it |
 /// | next layout | a board | the layout supplied for the next alignment, or `-` |
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// What lies on each cell.
-    pub board: Board,
+    pub board: Tiles,
     /// The player to move; after the end, the loser (OXY-24).
     pub turn: Player,
-    /// Penalty points (OXY-24).
+    /// The penalty points (OXY-24).
     pub penalties: ByPlayer<u32>,
-    /// The tiles moved in this turn, where they lie now (OXY-6).
-    pub moved: Cells,
+    /// The tiles moved in this turn, on their present cells (OXY-6).
+    pub moved: CellSet,
     /// The frozen tiles (OXY-7).
-    pub frozen: Cells,
-    /// Turns that have ended in this phase, 2 standing for more (OXY-30).
+    pub frozen: CellSet,
+    /// The number of turns that have ended in this phase; 2 means two or more
+    /// (OXY-30).
     pub turns_ended: u8,
-    /// The present run (OXY-40).
+    /// The current run (OXY-40).
     pub run: Option<Run>,
-    /// Who owes what (OXY-40).
+    /// The debts of each player (OXY-40).
     pub debts: ByPlayer<Debts>,
-    /// The seed of the layout source (OXY-25). It becomes the seed of the
+    /// The seed of the layout source (OXY-25), which becomes the seed of the
     /// position's rules.
     pub seed: u64,
-    /// How many layouts relayouts have drawn from the seed (OXY-25).
+    /// The number of layouts that relayouts have drawn from the seed (OXY-25).
     pub draws: u32,
     /// The layout supplied for the next alignment (OXY-25).
-    pub next_layout: Option<Board>,
+    pub next_layout: Option<Tiles>,
 }
 
 impl Setup {
-    /// A fresh game from `board` under `rules`: First to move, nothing moved,
-    /// no penalties.
+    /// The start of a game from `board` under `rules`: the first player to move,
+    /// nothing moved, no penalties.
     #[must_use]
-    pub const fn fresh(rules: Rules, board: Board) -> Self {
+    pub const fn fresh(rules: Rules, board: Tiles) -> Self {
         Self {
             board,
             turn: Player::First,
             penalties: ByPlayer::new(0, 0),
-            moved: Cells::EMPTY,
-            frozen: Cells::EMPTY,
+            moved: CellSet::EMPTY,
+            frozen: CellSet::EMPTY,
             turns_ended: 0,
             run: None,
             debts: ByPlayer::new(Debts::NONE, Debts::NONE),
@@ -111,7 +110,7 @@ impl Setup {
         }
     }
 
-    /// Whether the penalties say that the game has ended (OXY-24).
+    /// Returns whether the game has ended (OXY-24).
     fn check_penalties(&self, rules: Rules) -> Result<bool, SetupError> {
         let limit = u32::from(rules.limit.get());
         let opponent = self.turn.opponent();
@@ -124,12 +123,12 @@ impl Setup {
         Ok(self.penalties[self.turn] >= limit)
     }
 
-    /// OXY-3 and OXY-23. Returns where the space is.
+    /// Checks OXY-3 and OXY-23. Returns the space.
     fn check_board(&self, rules: Rules, over: bool) -> Result<Cell, SetupError> {
         let space = check_tiles(rules.symbols, &self.board).map_err(SetupError::Board)?;
         let untouched = self.turns_ended == 0 && self.moved.is_empty();
         let no_penalties = self.penalties == ByPlayer::new(0, 0);
-        if untouched && (no_penalties || rules.after == After::Relayout) {
+        if untouched && (no_penalties || rules.after == AfterAlignment::Relayout) {
             Layout::new(rules.symbols, &self.board).map_err(SetupError::Board)?;
         }
         let lines = self.board.lines(rules.symbols);
@@ -141,16 +140,17 @@ impl Setup {
 
     fn is_symbol(&self, rules: Rules, cell: Cell) -> bool {
         self.board
-            .get(cell)
+            .at(cell)
             .is_some_and(|tile| rules.symbols.encode(tile) != 0)
     }
 
-    /// OXY-6 and OXY-7.
+    /// Checks OXY-6 and OXY-7.
     fn check_tiles_of_turns(&self, rules: Rules, over: bool) -> Result<(), SetupError> {
-        let symbols: Cells = Cell::all()
+        let symbols: CellSet = Cell::ALL
+            .into_iter()
             .filter(|&cell| self.is_symbol(rules, cell))
             .collect();
-        // The slide that ends a turn is only ever seen where it ends the game.
+        // The slide that ends a turn stays visible only if it ends the game.
         let (most, most_symbols) = if over {
             (MAX_SLIDES, 2)
         } else {
@@ -186,8 +186,7 @@ impl Setup {
         }
     }
 
-    /// What can be said of a run and of debts without looking at the board
-    /// (OXY-40).
+    /// Checks the run and the debts apart from the board (OXY-40).
     fn check_laps(&self, rules: Rules) -> Result<(), SetupError> {
         let debts = self.debts != ByPlayer::new(Debts::NONE, Debts::NONE);
         if !rules.laps && (debts || self.run.is_some()) {
@@ -207,8 +206,8 @@ impl Setup {
         Ok(())
     }
 
-    /// OXY-5, OXY-6 and OXY-40: the moved tiles and the run must come from
-    /// some order of slides.
+    /// Checks OXY-5, OXY-6 and OXY-40: some order of slides must explain the
+    /// moved tiles and the run.
     fn check_slides(&self, rules: Rules, space: Cell) -> Result<(), SetupError> {
         let past = Past {
             laps: rules.laps,
@@ -219,8 +218,7 @@ impl Setup {
             laps: false,
             ..past
         };
-        // No tile lies on the space. (Looking back, it would seem that one had:
-        // a tile that came there and went on, so that it moved twice.)
+        // A moved tile on the space would look as if it had moved twice.
         let on_space = self.moved.contains(space);
         if on_space || !no_run.explains(self.moved, space, None, 0) {
             return Err(SetupError::MovedUnexplained {
@@ -235,9 +233,9 @@ impl Setup {
         }
     }
 
-    /// OXY-25. Returns the supplied layout.
+    /// Checks OXY-25. Returns the supplied layout.
     fn check_source(&self, rules: Rules) -> Result<Option<Layout>, SetupError> {
-        if rules.after == After::Undo && (self.draws > 0 || self.next_layout.is_some()) {
+        if rules.after == AfterAlignment::Undo && (self.draws > 0 || self.next_layout.is_some()) {
             return Err(SetupError::RelayoutsOff);
         }
         let layout = |board| Layout::new(rules.symbols, board).map_err(SetupError::NextLayout);
@@ -245,7 +243,7 @@ impl Setup {
     }
 }
 
-/// The slides of the present turn and the run, looked at backwards.
+/// The slides of the current turn and the run, traced backwards.
 #[derive(Clone, Copy)]
 struct Past {
     laps: bool,
@@ -255,15 +253,15 @@ struct Past {
 
 impl Past {
     /// Whether the slides of the turn can have left the tiles `moved` and the
-    /// space on `space`. `run` and `length` tell of the slides that have been
-    /// looked at already, which came later: the run that the last of them was
-    /// part of, and for how many slides it went on; `None` if there is none.
-    fn explains(self, moved: Cells, space: Cell, run: Option<(Way, bool)>, length: u8) -> bool {
+    /// space on `space`. `run` and `length` describe the slides traced so far,
+    /// which came later: the way of the last one and whether all since went the
+    /// same way, and the length of that run; `None` if there is none.
+    fn explains(self, moved: CellSet, space: Cell, run: Option<(Way, bool)>, length: u8) -> bool {
         if moved.is_empty() {
             return self.fits(space, run, length);
         }
-        // The last tile came from where the space is now, and lies where the
-        // space was.
+        // The last tile came from the present space and is now on the former
+        // one.
         (moved & space.neighbours()).iter().any(|before| {
             let way = Way::of_slide(space, before);
             let (run, length) = match run {
@@ -271,17 +269,17 @@ impl Past {
                 Some((later, true)) if later == way => (run, length + 1),
                 Some((later, _)) => (Some((later, false)), length),
             };
-            self.explains(moved.without(Cells::of(before)), before, run, length)
+            self.explains(moved.without(before.into()), before, run, length)
         })
     }
 
     /// Whether the run agrees with the last slides of the turn: `length` slides
-    /// of one way, and whether they reach back to the turn's start.
+    /// the same way, and whether they reach back to the turn's start.
     fn fits(self, space: Cell, last: Option<(Way, bool)>, length: u8) -> bool {
         if !self.laps {
             return true;
         }
-        // Slides that the turns before can have added.
+        // The slides that earlier turns can have added.
         let earlier = match self.turns_ended {
             0 => 0,
             1 => MAX_SLIDES,
@@ -300,20 +298,13 @@ impl Past {
     }
 }
 
-impl abstract_games_core::Setup for Setup {
-    type Position = Oxy;
-    type Error = SetupError;
-
-    fn parse(rules: Rules, text: &str) -> Result<Self, SetupError> {
-        Self::read(rules, text)
-    }
-
-    /// Writes the position string, all ten fields.
-    fn write(&self, _rules: Rules, out: &mut dyn fmt::Write) -> fmt::Result {
-        write!(out, "{self}")
-    }
-
-    fn validate(&self, rules: Rules) -> Result<Oxy, SetupError> {
+impl Setup {
+    /// Makes the position, if the setup obeys the rules.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that it violates, and where.
+    pub fn validate(&self, rules: Rules) -> Result<Oxy, SetupError> {
         let over = self.check_penalties(rules)?;
         self.check_tiles_of_turns(rules, over)?;
         let space = self.check_board(rules, over)?;
@@ -322,20 +313,47 @@ impl abstract_games_core::Setup for Setup {
         let next_layout = self.check_source(rules)?;
         Ok(Oxy::from_valid_setup(rules, self, space, next_layout))
     }
+}
 
-    fn from_position(position: &Oxy) -> Self {
-        Self {
-            board: position.board(),
-            turn: position.turn(),
-            penalties: position.penalties(),
-            moved: position.moved(),
-            frozen: position.frozen(),
-            turns_ended: position.turns_ended(),
-            run: position.run(),
-            debts: ByPlayer::from_fn(|player| position.debts(player)),
-            seed: position.rules().seed,
-            draws: position.draws(),
-            next_layout: position.next_layout().map(|layout| layout.board()),
+impl Notation for Oxy {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type ParseMoveError = ParseMoveError;
+
+    fn parse_move(_: Rules, text: &str) -> Result<Move, ParseMoveError> {
+        text.parse()
+    }
+
+    fn write_move(_: Rules, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{mv}")
+    }
+
+    fn parse_setup(rules: Rules, text: &str) -> Result<Setup, SetupError> {
+        Ok(text::parse(rules, text)?)
+    }
+
+    /// Writes all ten fields.
+    fn write_setup(_: Rules, setup: &Setup, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{setup}")
+    }
+
+    fn from_setup(rules: Rules, setup: &Setup) -> Result<Self, SetupError> {
+        setup.validate(rules)
+    }
+
+    fn to_setup(&self) -> Setup {
+        Setup {
+            board: self.board(),
+            turn: self.turn(),
+            penalties: self.penalties(),
+            moved: self.moved(),
+            frozen: self.frozen(),
+            turns_ended: self.turns_ended(),
+            run: self.run(),
+            debts: ByPlayer::from_fn(|player| self.debts(player)),
+            seed: self.rules().seed,
+            draws: self.draws(),
+            next_layout: self.next_layout().map(|layout| layout.board()),
         }
     }
 }

@@ -5,13 +5,13 @@ use core::cmp::Ordering;
 use abstract_games_core::{Notation, Position, Symmetry};
 
 use crate::Oxy;
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet};
 use crate::laps::{Rotation, Run};
-use crate::notation::Move;
-use crate::rules::{After, Rules};
+use crate::moves::Move;
+use crate::rules::{AfterAlignment, Rules};
 use crate::setup::Setup;
-use crate::tile::{Board, Symbols, Tile};
+use crate::tile::{Symbols, Tile};
+use crate::tiles::Tiles;
 
 /// Ways of mirroring the board: as it is, files, ranks, both.
 const MIRRORS: usize = 4;
@@ -52,7 +52,7 @@ impl View {
         Cell::of_bit((rank * 6 + file) as u32)
     }
 
-    fn cells(self, cells: Cells) -> Cells {
+    fn cells(self, cells: CellSet) -> CellSet {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
 
@@ -61,10 +61,10 @@ impl View {
         place.map_or(tile, |place| EXCHANGES[self.symbols][place])
     }
 
-    fn board(self, board: &Board) -> Board {
-        let mut image = Board::NEUTRAL;
-        for cell in Cell::all() {
-            image.set(self.cell(cell), board.get(cell).map(|tile| self.tile(tile)));
+    fn board(self, board: &Tiles) -> Tiles {
+        let mut image = Tiles::NEUTRAL;
+        for cell in Cell::ALL {
+            image.set(self.cell(cell), board.at(cell).map(|tile| self.tile(tile)));
         }
         image
     }
@@ -102,9 +102,9 @@ impl View {
 impl Symmetry for Oxy {
     fn symmetry_count(rules: Rules) -> usize {
         match (rules.after, rules.symbols) {
-            (After::Undo, Symbols::Classic) => MIRRORS * EXCHANGES.len(),
-            (After::Undo, Symbols::Chess) => MIRRORS,
-            (After::Relayout, _) => 1,
+            (AfterAlignment::Undo, Symbols::Classic) => MIRRORS * EXCHANGES.len(),
+            (AfterAlignment::Undo, Symbols::Chess) => MIRRORS,
+            (AfterAlignment::Relayout, _) => 1,
         }
     }
 

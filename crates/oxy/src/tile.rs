@@ -1,13 +1,6 @@
-//! What can lie on a cell, and a board of it.
+//! Symbols and tiles.
 
 use core::fmt;
-
-use abstract_games_core::grid::{Piece, read_board, write_board};
-use abstract_games_core::text::{Field, TextError};
-
-use crate::board::{CELLS, Cell, GRID};
-use crate::cells::Cells;
-use crate::lines::Lines;
 
 /// Which symbols the tiles show (OXY-2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -148,108 +141,5 @@ impl Tile {
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.letter().fmt(f)
-    }
-}
-
-/// What lies on each cell: a tile, or nothing (`None`). Any contents, legal or
-/// not.
-///
-/// ```
-/// use oxy::{Board, Symbols};
-///
-/// let board = Board::parse(Symbols::Chess, "K.Q.BP/.N_K.N/B.N.Q./PQ.B.K")?;
-/// assert_eq!(board.spaces().to_string(), "c3");
-/// assert_eq!(board.to_string(), "K.Q.BP/.N_K.N/B.N.Q./PQ.B.K");
-/// assert_eq!(board.alignment_value(Symbols::Chess), 0);
-/// # Ok::<(), oxy::SetupError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Board([Option<Tile>; CELLS]);
-
-impl Board {
-    /// Nothing but neutral tiles.
-    pub const NEUTRAL: Self = Self([Some(Tile::Neutral); CELLS]);
-
-    /// What lies on `cell`; `None` if it is empty.
-    #[must_use]
-    pub const fn get(&self, cell: Cell) -> Option<Tile> {
-        self.0[cell.index()]
-    }
-
-    /// Lays a tile on `cell`, or empties it.
-    pub const fn set(&mut self, cell: Cell, tile: Option<Tile>) {
-        self.0[cell.index()] = tile;
-    }
-
-    /// The cells on which `content` lies.
-    #[must_use]
-    pub fn cells_of(&self, content: Option<Tile>) -> Cells {
-        Cell::all()
-            .filter(|&cell| self.get(cell) == content)
-            .collect()
-    }
-
-    /// The empty cells.
-    #[must_use]
-    pub fn spaces(&self) -> Cells {
-        self.cells_of(None)
-    }
-
-    /// Reads the board field of a position string: ranks 4 to 1, `.` for a
-    /// neutral tile, `_` for the space.
-    ///
-    /// # Errors
-    ///
-    /// [`SetupError::Text`](crate::SetupError::Text) if the text has another
-    /// shape, or a letter that is not of `symbols`.
-    pub fn parse(symbols: Symbols, text: &str) -> Result<Self, crate::SetupError> {
-        Ok(Self::read(symbols, Field { text, at: 0 })?)
-    }
-
-    pub(crate) fn read(symbols: Symbols, field: Field<'_>) -> Result<Self, TextError> {
-        let mut board = Self::NEUTRAL;
-        let content = |text: &str| match text.chars().next() {
-            Some('_') => Piece::Here {
-                len: 1,
-                value: None,
-            },
-            Some(letter) => {
-                let mut tiles = symbols.tiles().iter();
-                match tiles.find(|(tile, _)| tile.letter() == letter) {
-                    Some(&(tile, _)) => Piece::Here {
-                        len: 1,
-                        value: Some(tile),
-                    },
-                    None => Piece::Unknown,
-                }
-            }
-            None => Piece::Unknown,
-        };
-        read_board(GRID, field, false, content, |cell, content| {
-            board.0[usize::from(cell)] = content;
-        })?;
-        Ok(board)
-    }
-
-    /// The symbols in the form in which alignments are found.
-    pub(crate) fn lines(&self, symbols: Symbols) -> Lines {
-        let mut lines = Lines::EMPTY;
-        for cell in Cell::all() {
-            if let Some(tile) = self.get(cell) {
-                lines.put(cell, symbols.encode(tile));
-            }
-        }
-        lines
-    }
-}
-
-/// The board field of a position string.
-impl fmt::Display for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_board(GRID, f, |cell, out| {
-            let content = self.0[usize::from(cell)];
-            out.write_char(content.map_or('_', Tile::letter))?;
-            Ok(true)
-        })
     }
 }

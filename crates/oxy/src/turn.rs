@@ -1,49 +1,48 @@
-//! Whole turns: all that a player does before the other may act.
+//! Whole turns: everything a player does before the opponent may act.
 
 use core::fmt;
 
-use abstract_games_core::text::Excerpt;
-use abstract_games_core::{Player, Position};
+use abstract_games_core::{MoveListError, Player, Position, play_moves};
 
 use crate::Oxy;
-use crate::effect::Event;
+use crate::effect::{Effect, MoveResult};
 use crate::illegal::IllegalMove;
 use crate::movegen::Moves;
-use crate::notation::{Move, ParseMoveError};
+use crate::moves::{Move, ParseMoveError};
 
 /// The greatest number of moves in a turn: an exchange and five slides, or an
 /// exchange, four slides and a pass.
 pub const MAX_TURN_MOVES: usize = 6;
 
-/// The moves of one player until the other may act, or the game ends.
+/// The moves of one player until the opponent may act, or the game ends.
 ///
-/// Its text has the moves with commas: `c2,c1,d1`.
+/// `Display` joins the moves with commas: `c2,c1,d1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     player: Player,
     moves: [Move; MAX_TURN_MOVES],
     len: usize,
-    end: Event,
+    end: MoveResult,
     penalty: u32,
     after: Oxy,
 }
 
 impl Turn {
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[must_use]
     pub const fn player(&self) -> Player {
         self.player
     }
 
-    /// The moves, from the position that was asked to the end of the turn.
+    /// The moves, from the position that the turn was generated from.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves[..self.len]
     }
 
-    /// How it ends: one of the events that end turns.
+    /// How it ends.
     #[must_use]
-    pub const fn end(&self) -> Event {
+    pub const fn end(&self) -> MoveResult {
         self.end
     }
 
@@ -70,7 +69,7 @@ impl fmt::Display for Turn {
     }
 }
 
-/// A turn of which some moves have been made.
+/// The first moves of a turn.
 #[derive(Clone, Debug)]
 struct Partial {
     moves: [Move; MAX_TURN_MOVES],
@@ -83,32 +82,31 @@ impl Partial {
         len: 0,
     };
 
-    /// Plays one more legal move, and returns the turn if that ends it.
-    fn play(&mut self, position: &mut Oxy, mv: Move) -> Option<Turn> {
-        let player = position.turn();
-        let effect = position.effect_unchecked(mv);
-        position.play_unchecked(mv);
+    /// Adds the move that led from `before` to `after`, and returns the turn if
+    /// that ends it.
+    fn add(&mut self, before: &Oxy, mv: Move, after: &Oxy) -> Option<Turn> {
+        let effect = Effect::of(before, mv, after);
         self.moves[self.len] = mv;
         self.len += 1;
         let mut moves = self.moves;
         moves[self.len..].fill(Move::Pass); // so that equal turns are equal
-        effect.event.ends_turn().then_some(Turn {
-            player,
+        effect.ends_turn.then_some(Turn {
+            player: before.turn(),
             moves,
             len: self.len,
-            end: effect.event,
+            end: effect.result,
             penalty: effect.penalty,
-            after: *position,
+            after: *after,
         })
     }
 }
 
-/// All ways to play the present turn to its end, in the order of their moves:
+/// All ways to play the current turn to its end, in the order of their moves:
 /// the iterator of [`Oxy::turns`].
 #[derive(Clone, Debug)]
 pub struct Turns {
-    /// The position before each move of `partial`, and those of its moves that
-    /// have not been looked at; then the same for the move to come.
+    /// The position before each move of `partial` and its remaining moves; then
+    /// the same for the next move.
     stack: [Option<(Oxy, Moves)>; MAX_TURN_MOVES],
     partial: Partial,
 }
@@ -125,8 +123,10 @@ impl Iterator for Turns {
                 self.partial.len = depth.checked_sub(1)?;
                 continue;
             };
-            let mut after = *position;
-            match self.partial.play(&mut after, mv) {
+            let before = *position;
+            let mut after = before;
+            after.play_unchecked(mv);
+            match self.partial.add(&before, mv, &after) {
                 Some(turn) => {
                     self.partial.len = depth;
                     return Some(turn);
@@ -139,46 +139,33 @@ impl Iterator for Turns {
 
 impl core::iter::FusedIterator for Turns {}
 
-/// Why a text is not a whole turn.
+/// Why text is not a whole turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("byte {at}: move {number} of the turn, {found}: {problem}")]
-pub struct ParseTurnError {
-    /// Where the move begins, in bytes.
-    pub at: usize,
-    /// Which move it is, counted from 1.
-    pub number: usize,
-    /// Its text.
-    pub found: Excerpt,
-    /// What is wrong with it.
-    pub problem: TurnProblem,
-}
-
-/// What is wrong with a move of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TurnProblem {
-    /// It is no move.
+pub enum ParseTurnError {
+    /// One of the moves cannot be played.
     #[error(transparent)]
-    Parse(ParseMoveError),
-    /// It is not legal there.
-    #[error(transparent)]
-    Illegal(IllegalMove),
-    /// It ends the turn, and something follows.
-    #[error("the turn is over after this move, and something follows")]
-    Surplus,
-    /// It is the last one given, and the turn goes on.
-    #[error("the turn goes on after this move")]
+    Move(#[from] MoveListError<ParseMoveError, IllegalMove>),
+    /// A move ends the turn, and more moves follow.
+    #[error("the turn is over after move {number}, but more moves follow")]
+    Surplus {
+        /// The number of the move that ends the turn, counting from 1.
+        number: usize,
+    },
+    /// The turn is not over after the last move, or there is no move.
+    #[error("the turn is not over after the last move")]
     Unfinished,
 }
 
 impl Oxy {
-    /// All ways to play the present turn to its end.
+    /// All ways to play the current turn to its end.
     ///
     /// ```
-    /// use oxy::{Event, Oxy, Position, Rules};
+    /// use oxy::MoveResult;
+    /// use oxy::prelude::*;
     ///
     /// let position = Oxy::start(Rules::CLASSIC);
     /// let quiet = position.turns().filter(|turn| turn.penalty() == 0);
-    /// assert!(quiet.clone().all(|turn| turn.end() == Event::TurnOver));
+    /// assert!(quiet.clone().all(|turn| turn.end() == MoveResult::TurnOver));
     /// assert_eq!(quiet.map(|turn| turn.to_string()).next().as_deref(), Some("c2,c1,b1"));
     /// ```
     #[must_use]
@@ -191,53 +178,41 @@ impl Oxy {
         }
     }
 
-    /// Reads a turn, moves joined by commas, that begins here and is complete.
+    /// Parses a whole turn that begins here: moves joined by commas.
     ///
     /// ```
-    /// use oxy::{Oxy, Position, Rules};
+    /// use oxy::prelude::*;
     ///
     /// let position = Oxy::start(Rules::CLASSIC);
-    /// assert_eq!(position.parse_turn("c2,c1,d1")?.after().turn(), oxy::Player::Second);
+    /// assert_eq!(position.parse_turn("c2,c1,d1")?.after().turn(), Player::Second);
     /// assert_eq!(
     ///     position.parse_turn("c2,c3").unwrap_err().to_string(),
-    ///     "byte 3: move 2 of the turn, `c3`: the tile on c3 has moved in this turn"
+    ///     "move 2 (`c3` at byte 3): the tile on c3 has already moved in this turn"
     /// );
     /// # Ok::<(), oxy::ParseTurnError>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// The first move that is not one, is not legal, or ends the turn though
-    /// something follows; or the last one, if the turn goes on after it.
+    /// The first move that cannot be played, or that the turn ends before or
+    /// after the last one.
     pub fn parse_turn(&self, text: &str) -> Result<Turn, ParseTurnError> {
-        let mut position = *self;
+        let mut before = *self;
         let mut partial = Partial::EMPTY;
-        let mut at = 0;
-        let mut number = 1;
-        let mut rest = text;
-        loop {
-            let (text, after) = match rest.split_once(',') {
-                Some((text, after)) => (text, Some(after)),
-                None => (rest, None),
-            };
-            let error = |problem| ParseTurnError {
-                at,
-                number,
-                found: text.into(),
-                problem,
-            };
-            let mv = text.parse().map_err(|e| error(TurnProblem::Parse(e)))?;
-            position
-                .check(mv)
-                .map_err(|e| error(TurnProblem::Illegal(e)))?;
-            match (partial.play(&mut position, mv), after) {
-                (Some(turn), None) => return Ok(turn),
-                (Some(_), Some(_)) => return Err(error(TurnProblem::Surplus)),
-                (None, None) => return Err(error(TurnProblem::Unfinished)),
-                (None, Some(after)) => rest = after,
+        let mut turn = None;
+        let mut end = *self;
+        let played = play_moves(&mut end, text, |mv, after| {
+            if turn.is_none() {
+                turn = partial.add(&before, mv, after);
+                before = *after;
             }
-            at += text.len() + 1;
-            number += 1;
+        });
+        match (played, turn) {
+            // The first turn is complete, so any trouble is with what follows.
+            (Ok(count), Some(turn)) if count == turn.len => Ok(turn),
+            (_, Some(turn)) => Err(ParseTurnError::Surplus { number: turn.len }),
+            (Ok(_), None) => Err(ParseTurnError::Unfinished),
+            (Err(error), None) => Err(error.into()),
         }
     }
 }

@@ -1,8 +1,7 @@
 //! Keeping track of runs and debts, one table look-up a slide.
 
 use super::{Debts, Ring, Rotation, Run};
-use crate::board::{Cell, SLOTS};
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet, SLOTS};
 
 /// A ring and a direction along it; 0 is neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -238,7 +237,7 @@ const fn ways() -> [[u8; SLOTS]; SLOTS] {
 /// a ring on which the player owes are struck, unless no other is left; the
 /// border first.
 #[cold]
-pub(crate) fn unless_owed(slides: Cells, space: Cell, debts: Debts) -> Cells {
+pub(crate) fn unless_owed(slides: CellSet, space: Cell, debts: Debts) -> CellSet {
     Ring::ALL
         .into_iter()
         .filter(|&ring| debts.owes(ring))
@@ -255,7 +254,10 @@ mod tests {
 
     #[test]
     fn rings_are_chains_of_neighbours_and_cover_the_board() {
-        assert_eq!(Ring::Border.cells() | Ring::Inner.cells(), Cells::ALL);
+        assert_eq!(
+            Ring::Border.cells() | Ring::Inner.cells(),
+            crate::board::ALL
+        );
         assert_eq!(
             (Ring::Border.cells().len(), Ring::Inner.cells().len()),
             (16, 8)
@@ -273,7 +275,9 @@ mod tests {
     #[test]
     fn slides_that_run_along_neither_ring() {
         let count = |ring| {
-            let slides = Cell::all().flat_map(|a| a.neighbours().iter().map(move |b| (a, b)));
+            let slides = Cell::ALL
+                .into_iter()
+                .flat_map(|a| a.neighbours().iter().map(move |b| (a, b)));
             slides
                 .filter(|&(a, b)| Way::of_slide(a, b).ring() == ring)
                 .count()

@@ -1,17 +1,15 @@
-//! Making positions, and supplying layouts.
+//! Positions from layouts and setups, and supplied layouts.
 
 use abstract_games_core::{ByPlayer, Player};
 
 use super::{NextLayoutError, Oxy, Status};
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet};
 use crate::key;
 use crate::laps::Laps;
 use crate::layout::Layout;
-use crate::rules::{After, Rules};
+use crate::rules::{AfterAlignment, Rules};
 use crate::setup::Setup;
 
-/// Making positions.
 impl Oxy {
     /// The start of a game from `layout`, or `None` if its symbols are not
     /// those of the rules.
@@ -20,6 +18,7 @@ impl Oxy {
         (layout.symbols() == rules.symbols).then(|| Self::from_valid_layout(rules, layout))
     }
 
+    /// A layout needs no judging: no alignment is inevitable (OXY-3).
     pub(super) fn from_valid_layout(rules: Rules, layout: Layout) -> Self {
         let mut position = Self {
             lines: layout.lines(),
@@ -29,8 +28,8 @@ impl Oxy {
             penalties: [0; 2],
             next_layout: None,
             draws: 0,
-            moved: Cells::EMPTY,
-            frozen: Cells::EMPTY,
+            moved: CellSet::EMPTY,
+            frozen: CellSet::EMPTY,
             space: layout.space(),
             slides: 0,
             turns: 0,
@@ -42,7 +41,7 @@ impl Oxy {
         position
     }
 
-    /// The position of a setup that has been found valid.
+    /// The position of a setup that is known to be valid.
     pub(crate) fn from_valid_setup(
         rules: Rules,
         setup: &Setup,
@@ -76,7 +75,7 @@ impl Oxy {
         if setup.penalties[setup.turn] >= u32::from(rules.limit.get()) {
             position.status = Some(Status::Over);
         } else if setup.moved.is_empty() && position.is_first_turn() {
-            position.status = None;
+            position.status = Some(position.judge_first_turn());
         }
         position
     }
@@ -91,15 +90,15 @@ impl Oxy {
     }
 
     /// Supplies the layout that the next alignment will use instead of drawing
-    /// one (OXY-25), and returns the one supplied before, if any. Can be done
-    /// at any time.
+    /// one (OXY-25), and returns the one supplied before, if any. Allowed at any
+    /// time.
     ///
     /// # Errors
     ///
-    /// If the rules never lay out anew, or the symbols are not theirs; nothing
-    /// is changed then.
+    /// Fails under `after=undo`, and if the layout has the symbols of the other
+    /// game; nothing changes then.
     pub fn set_next_layout(&mut self, layout: Layout) -> Result<Option<Layout>, NextLayoutError> {
-        if self.rules.after == After::Undo {
+        if self.rules.after == AfterAlignment::Undo {
             return Err(NextLayoutError::Undo);
         }
         if layout.symbols() != self.rules.symbols {
@@ -108,8 +107,7 @@ impl Oxy {
         Ok(self.change_source(self.draws, Some(layout)))
     }
 
-    /// Takes the supplied layout back: the next alignment will draw one, if
-    /// the rules want it.
+    /// Takes back the supplied layout, so that the next alignment draws one.
     pub fn take_next_layout(&mut self) -> Option<Layout> {
         self.change_source(self.draws, None)
     }

@@ -1,14 +1,13 @@
 //! Playing moves.
 
 use super::{Oxy, Status};
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet, moved};
 use crate::first_turn::{MAX_SLIDES, exchange_frozen};
 use crate::key;
 use crate::laps::Laps;
 use crate::layout::Layout;
 use crate::lines::Lines;
-use crate::rules::After;
+use crate::rules::AfterAlignment;
 
 impl Oxy {
     #[inline]
@@ -22,7 +21,7 @@ impl Oxy {
         }
     }
 
-    // Inlined, it makes the loops of its callers so large that they get slower.
+    // Inlining it makes the loops of its callers so large that they get slower.
     #[inline(never)]
     fn slide_symbol(&mut self, from: Cell) {
         let lines = self.lines.after(self.rules.symbols, from, self.space);
@@ -44,10 +43,10 @@ impl Oxy {
         let to = self.space;
         self.board_key ^= key::of_symbol(self.lines, from, to);
         self.lines = lines;
-        self.symbol_cells = self.symbol_cells.moved(from, to);
+        self.symbol_cells = moved(self.symbol_cells, from, to);
     }
 
-    /// All that any slide does to the board and to the record of the turn.
+    /// What every slide does to the board and to the record of the turn.
     #[inline(always)]
     fn commit_slide(&mut self, from: Cell) {
         let to = self.space;
@@ -64,7 +63,7 @@ impl Oxy {
     /// A slide that makes an alignment (OXY-23 to OXY-25).
     #[inline(never)]
     fn align(&mut self, from: Cell) {
-        // Worked out again: handed over, they would go through memory on every
+        // Computed again: as parameters they would go through memory on every
         // slide, which stalls the processor.
         let lines = self.lines.after(self.rules.symbols, from, self.space);
         let found = lines.alignments(self.rules.symbols);
@@ -75,24 +74,24 @@ impl Oxy {
             self.status = over;
             return;
         }
-        // Whether the question of OXY-30 has been answered for this very board
-        // with nothing frozen: when this turn began.
+        // Whether OXY-30 was judged for this very board with nothing frozen when
+        // this turn began.
         let judged = self.is_first_turn() && self.slides == 0 && self.frozen.is_empty();
-        self.moved = Cells::EMPTY;
-        self.frozen = Cells::EMPTY;
+        self.moved = CellSet::EMPTY;
+        self.frozen = CellSet::EMPTY;
         self.slides = 0;
         self.turns = 0;
         self.laps = Laps::NONE;
         self.player = self.player.opponent();
         match self.rules.after {
-            // The slide has not been made yet.
-            After::Undo => self.status = judged.then_some(Status::Slides),
-            After::Relayout => self.lay_out_anew(),
+            // The slide has not been made.
+            AfterAlignment::Undo => self.status = judged.then_some(Status::Slides),
+            AfterAlignment::Relayout => self.relayout(),
         }
     }
 
     #[cold]
-    fn lay_out_anew(&mut self) {
+    fn relayout(&mut self) {
         let symbols = self.rules.symbols;
         let (layout, draws) = match self.next_layout {
             Some(layout) => (layout, self.draws),
@@ -117,7 +116,7 @@ impl Oxy {
         }
     }
 
-    /// Adds penalty points, and says whether that ends the game (OXY-24).
+    /// Adds penalty points, and returns whether that ends the game (OXY-24).
     fn penalise(&mut self, points: u32) -> bool {
         let penalties = &mut self.penalties[self.player.index()];
         *penalties += points;
@@ -131,7 +130,7 @@ impl Oxy {
     #[inline]
     fn end_turn(&mut self) {
         self.frozen = self.moved_symbols();
-        self.moved = Cells::EMPTY;
+        self.moved = CellSet::EMPTY;
         self.slides = 0;
         self.player = self.player.opponent();
         if self.turns < 2 {
@@ -144,7 +143,7 @@ impl Oxy {
     pub(super) fn exchange(&mut self, symbol: Cell, neutral: Cell) {
         self.board_key ^= key::of_symbol(self.lines, symbol, neutral);
         self.lines = self.lines.after(self.rules.symbols, symbol, neutral);
-        self.symbol_cells = self.symbol_cells.moved(symbol, neutral);
+        self.symbol_cells = moved(self.symbol_cells, symbol, neutral);
         self.frozen = exchange_frozen(self.frozen, symbol, neutral);
         self.status = Some(Status::Slides);
     }

@@ -1,15 +1,14 @@
-//! What can be wrong with a setup.
+//! Why a setup is invalid.
 
-use abstract_games_core::Player;
-use abstract_games_core::text::TextError;
+use abstract_games_core::{InvalidSetup, Player};
+use abstract_games_toolkit::TextError;
 
-use crate::board::Cell;
-use crate::cells::Cells;
+use crate::board::{Cell, CellSet};
 use crate::laps::Run;
 use crate::layout::LayoutError;
 use crate::score::Alignment;
 
-/// Why a text is no position string, or a setup no position.
+/// Why text is not a position string, or a setup is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -38,7 +37,7 @@ pub enum SetupError {
         limit: u16,
     },
     /// More tiles have moved than one can before the turn is over.
-    #[error("{found} tiles have moved in this turn, at most {most} can have (OXY-6)")]
+    #[error("{found} tiles have moved in this turn, but at most {most} can have (OXY-6)")]
     TooManyMoved {
         /// How many.
         found: usize,
@@ -46,7 +45,7 @@ pub enum SetupError {
         most: u8,
     },
     /// More symbol tiles have moved than can before the turn is over.
-    #[error("{found} symbol tiles have moved in this turn, at most {most} can have (OXY-6)")]
+    #[error("{found} symbol tiles have moved in this turn, but at most {most} can have (OXY-6)")]
     TooManySymbolsMoved {
         /// How many.
         found: usize,
@@ -57,18 +56,18 @@ pub enum SetupError {
     #[error("no slides of the tiles {moved} leave the space on {space} (OXY-6)")]
     MovedUnexplained {
         /// The tiles.
-        moved: Cells,
+        moved: CellSet,
         /// The space.
         space: Cell,
     },
     /// The number of ended turns is not 0, 1 or 2.
-    #[error("the number of turns ended is {found}, and 2 stands for all above 1 (OXY-30)")]
+    #[error("the number of turns ended is {found}, expected 0 to 2 (OXY-30)")]
     TurnsEnded {
         /// The number.
         found: u8,
     },
     /// More tiles are frozen than can be.
-    #[error("{found} tiles are frozen, at most {most} can be (OXY-7)")]
+    #[error("{found} tiles are frozen, but at most {most} can be (OXY-7)")]
     TooManyFrozen {
         /// How many.
         found: usize,
@@ -76,13 +75,13 @@ pub enum SetupError {
         most: u8,
     },
     /// A frozen cell holds no symbol tile.
-    #[error("{cell} is frozen and has no symbol tile (OXY-7)")]
+    #[error("{cell} is frozen but has no symbol tile (OXY-7)")]
     FrozenWithoutSymbol {
         /// The cell.
         cell: Cell,
     },
     /// A frozen tile has moved.
-    #[error("the tile on {cell} is frozen and has moved in this turn (OXY-7)")]
+    #[error("the tile on {cell} is frozen but has moved in this turn (OXY-7)")]
     FrozenMoved {
         /// The cell.
         cell: Cell,
@@ -92,7 +91,7 @@ pub enum SetupError {
     LapsOff,
     /// A run of no slides, or of more than are counted.
     #[error(
-        "a run {run} cannot be: runs are counted from 1 to 15 (border) or 14 (inner ring) (OXY-40)"
+        "invalid run {run}: a run has 1 to 15 slides (border) or 1 to 14 (inner ring) (OXY-40)"
     )]
     RunLength {
         /// The run.
@@ -114,7 +113,7 @@ pub enum SetupError {
         space: Cell,
     },
     /// A debt before two turns of the phase have ended.
-    #[error("nobody can owe a slide before two turns of the phase have ended (OXY-40)")]
+    #[error("a player cannot owe a slide before two turns of the phase have ended (OXY-40)")]
     DebtTooEarly,
     /// A relayout has been drawn or a next layout supplied, though the rules
     /// take slides back.
@@ -125,11 +124,8 @@ pub enum SetupError {
     NextLayout(LayoutError),
 }
 
-impl SetupError {
-    /// The number of the rule that is broken, or `None` if the text has the
-    /// wrong form.
-    #[must_use]
-    pub const fn rule(&self) -> Option<&'static str> {
+impl InvalidSetup for SetupError {
+    fn rule(&self) -> Option<&'static str> {
         match self {
             Self::Text(_) => None,
             Self::Board(error) | Self::NextLayout(error) => Some(error.rule()),
@@ -148,6 +144,13 @@ impl SetupError {
             | Self::RunUnexplained { .. }
             | Self::DebtTooEarly => Some("OXY-40"),
             Self::RelayoutsOff => Some("OXY-25"),
+        }
+    }
+
+    fn at(&self) -> Option<usize> {
+        match self {
+            Self::Text(error) => error.at(),
+            _ => None,
         }
     }
 }

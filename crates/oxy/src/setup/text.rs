@@ -2,60 +2,58 @@
 
 use core::fmt;
 
-use abstract_games_core::text::{Field, Fields, TextError};
 use abstract_games_core::{ByPlayer, Player};
+use abstract_games_toolkit::text::{Field, Fields, TextError};
 
-use super::{Setup, SetupError};
-use crate::cells::Cells;
+use super::Setup;
+use crate::board::CellSet;
 use crate::laps::{Debts, Ring, Rotation, Run};
 use crate::rules::Rules;
-use crate::tile::Board;
+use crate::tiles::Tiles;
 
-impl Setup {
-    pub(super) fn read(rules: Rules, text: &str) -> Result<Self, SetupError> {
-        let mut fields = Fields::new(text)?;
-        let board = Board::read(rules.symbols, fields.required("board")?)?;
-        let mut setup = Self::fresh(rules, board);
-        if let Some(field) = fields.next() {
-            setup.turn = read_player(field)?;
-        }
-        if let Some(field) = fields.next() {
-            setup.penalties = read_penalties(field)?;
-        }
-        if let Some(field) = fields.next() {
-            setup.moved = read_cells(field, "list of moved tiles")?;
-        }
-        if let Some(field) = fields.next() {
-            setup.frozen = read_cells(field, "list of frozen tiles")?;
-        }
-        if let Some(field) = fields.next() {
-            setup.turns_ended = field.number("number of turns ended", 0, 2)? as u8;
-        }
-        if let Some(field) = fields.next() {
-            setup.run = read_run(field)?;
-        }
-        if let Some(field) = fields.next() {
-            setup.debts = read_debts(field)?;
-        }
-        if let Some(field) = fields.next() {
-            (setup.seed, setup.draws) = read_source(field)?;
-        }
-        if let Some(field) = fields.next() {
-            setup.next_layout = match field.text {
-                "-" => None,
-                _ => Some(Board::read(rules.symbols, field)?),
-            };
-        }
-        fields.finish()?;
-        Ok(setup)
+pub(super) fn parse(rules: Rules, text: &str) -> Result<Setup, TextError> {
+    let mut fields = Fields::new(text)?;
+    let board = Tiles::parse_field(rules.symbols, fields.required("board")?)?;
+    let mut setup = Setup::fresh(rules, board);
+    if let Some(field) = fields.next() {
+        setup.turn = parse_player(field)?;
     }
+    if let Some(field) = fields.next() {
+        setup.penalties = parse_penalties(field)?;
+    }
+    if let Some(field) = fields.next() {
+        setup.moved = parse_cells(field, "list of moved tiles")?;
+    }
+    if let Some(field) = fields.next() {
+        setup.frozen = parse_cells(field, "list of frozen tiles")?;
+    }
+    if let Some(field) = fields.next() {
+        setup.turns_ended = field.number("number of turns ended", 0, 2)? as u8;
+    }
+    if let Some(field) = fields.next() {
+        setup.run = parse_run(field)?;
+    }
+    if let Some(field) = fields.next() {
+        setup.debts = parse_debts(field)?;
+    }
+    if let Some(field) = fields.next() {
+        (setup.seed, setup.draws) = parse_source(field)?;
+    }
+    if let Some(field) = fields.next() {
+        setup.next_layout = match field.text {
+            "-" => None,
+            _ => Some(Tiles::parse_field(rules.symbols, field)?),
+        };
+    }
+    fields.finish()?;
+    Ok(setup)
 }
 
-fn read_player(field: Field<'_>) -> Result<Player, TextError> {
+fn parse_player(field: Field<'_>) -> Result<Player, TextError> {
     match field.text {
         "1" => Ok(Player::First),
         "2" => Ok(Player::Second),
-        _ => Err(field.invalid("side to move (1 or 2)")),
+        _ => Err(field.invalid("side to move")),
     }
 }
 
@@ -79,16 +77,16 @@ fn split<'a>(
     ))
 }
 
-fn read_penalties(field: Field<'_>) -> Result<ByPlayer<u32>, TextError> {
-    const NAME: &str = "pair of penalties (such as 3-0)";
+fn parse_penalties(field: Field<'_>) -> Result<ByPlayer<u32>, TextError> {
+    const NAME: &str = "penalties";
     let (first, second) = split(field, '-', NAME)?;
     let points = |part: Field<'_>| part.number("number of penalty points", 0, u32::MAX.into());
     Ok(ByPlayer::new(points(first)? as u32, points(second)? as u32))
 }
 
 /// Cells without separators, ascending, so that a set has one text.
-fn read_cells(field: Field<'_>, name: &'static str) -> Result<Cells, TextError> {
-    let mut cells = Cells::EMPTY;
+fn parse_cells(field: Field<'_>, name: &'static str) -> Result<CellSet, TextError> {
+    let mut cells = CellSet::EMPTY;
     if field.text == "-" {
         return Ok(cells);
     }
@@ -108,11 +106,11 @@ fn read_cells(field: Field<'_>, name: &'static str) -> Result<Cells, TextError> 
     Ok(cells)
 }
 
-fn read_run(field: Field<'_>) -> Result<Option<Run>, TextError> {
+fn parse_run(field: Field<'_>) -> Result<Option<Run>, TextError> {
     if field.text == "-" {
         return Ok(None);
     }
-    let error = field.invalid("run (such as b+7)");
+    let error = field.invalid("run");
     let (ring, rotation) = match field.text.as_bytes() {
         [b'b', b'+', ..] => (Ring::Border, Rotation::Anticlockwise),
         [b'b', b'-', ..] => (Ring::Border, Rotation::Clockwise),
@@ -135,7 +133,7 @@ fn read_run(field: Field<'_>) -> Result<Option<Run>, TextError> {
     }))
 }
 
-fn read_debts(field: Field<'_>) -> Result<ByPlayer<Debts>, TextError> {
+fn parse_debts(field: Field<'_>) -> Result<ByPlayer<Debts>, TextError> {
     const ONE: [(&str, Debts); 4] = [
         ("", Debts::NONE),
         (
@@ -160,7 +158,7 @@ fn read_debts(field: Field<'_>) -> Result<ByPlayer<Debts>, TextError> {
             },
         ),
     ];
-    let error = field.invalid("list of debts (such as 1b2bi)");
+    let error = field.invalid("debts");
     if field.text == "-" {
         return Ok(ByPlayer::default());
     }
@@ -178,20 +176,32 @@ fn read_debts(field: Field<'_>) -> Result<ByPlayer<Debts>, TextError> {
     };
     match (debts.first, debts.second) {
         (Some(first), Some(second)) => {
-            let read = ByPlayer::new(first, second);
-            // A debtor without a ring, `1` or `1b2`, is no list.
+            let debts = ByPlayer::new(first, second);
+            // A player without a ring, as in `1` or `1b2`, is malformed.
             let named = field.text.contains('2') == (second != Debts::NONE);
-            if named { Ok(read) } else { Err(error) }
+            if named { Ok(debts) } else { Err(error) }
         }
         _ => Err(error),
     }
 }
 
-fn read_source(field: Field<'_>) -> Result<(u64, u32), TextError> {
-    let (seed, draws) = split(field, ':', "layout source (such as 42:0)")?;
+fn parse_source(field: Field<'_>) -> Result<(u64, u32), TextError> {
+    let (seed, draws) = split(field, ':', "layout source")?;
     let seed = seed.number("seed", 0, u64::MAX)?;
     let draws = draws.number("number of layouts drawn", 0, u32::MAX.into())?;
     Ok((seed, draws as u32))
+}
+
+/// Cells without separators, `-` for none.
+struct Joined(CellSet);
+
+impl fmt::Display for Joined {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("-");
+        }
+        self.0.iter().try_for_each(|cell| write!(f, "{cell}"))
+    }
 }
 
 /// The position string.
@@ -199,7 +209,8 @@ impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ByPlayer { first, second } = self.penalties;
         write!(f, "{} {} {first}-{second}", self.board, self.turn.number())?;
-        write!(f, " {} {} {} ", self.moved, self.frozen, self.turns_ended)?;
+        let (moved, frozen) = (Joined(self.moved), Joined(self.frozen));
+        write!(f, " {moved} {frozen} {} ", self.turns_ended)?;
         match self.run {
             Some(run) => write!(f, "{run}")?,
             None => f.write_str("-")?,
