@@ -148,6 +148,12 @@ pub(crate) const ALL: CellSet = CellSet::from_bits((1 << Cell::COUNT) - 1);
 /// d3.
 pub(crate) const MIDDLE: CellSet = CellSet::from_bits(1 << 8 | 1 << 9 | 1 << 14 | 1 << 15);
 
+/// [`Cell::ALL`] as a range, which the compiler unrolls where the array would go
+/// through memory.
+pub(crate) fn all_cells() -> impl Iterator<Item = Cell> {
+    (0..Cell::COUNT as u8).map(Cell)
+}
+
 /// `cells` with `from` removed and `to` added, where `from` is in the set and
 /// `to` is not.
 #[inline]

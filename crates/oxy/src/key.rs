@@ -8,7 +8,7 @@
 
 use abstract_games_toolkit::zobrist::{self, splitmix64};
 
-use crate::board::{Cell, SLOTS};
+use crate::board::{Cell, SLOTS, all_cells};
 use crate::lines::Lines;
 
 /// Row 0: the space on each cell; the other rows: the symbol whose code in
@@ -39,7 +39,7 @@ pub(crate) fn of_symbol(lines: Lines, from: Cell, to: Cell) -> u64 {
 
 /// A whole board.
 pub(crate) fn of_board(lines: Lines, space: Cell) -> u64 {
-    let symbols = Cell::ALL.into_iter().filter(|&cell| lines.is_symbol(cell));
+    let symbols = all_cells().filter(|&cell| lines.is_symbol(cell));
     symbols.fold(of_space(space), |key, cell| {
         key ^ of_row(lines.code(cell), cell)
     })

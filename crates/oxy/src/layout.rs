@@ -4,7 +4,7 @@ mod draw;
 
 use core::fmt;
 
-use crate::board::{Cell, CellSet, MIDDLE};
+use crate::board::{Cell, CellSet, MIDDLE, all_cells};
 use crate::first_turn::TurnStart;
 use crate::lines::Lines;
 use crate::score::{Alignment, Alignments};
@@ -151,7 +151,7 @@ impl Layout {
     fn pack(symbols: Symbols, lines: Lines, space: Cell) -> Self {
         let with_bit = |bit: u8| {
             let has = |&cell: &Cell| lines.code(cell) >> bit & 1 != 0;
-            Cell::ALL.into_iter().filter(has).collect()
+            all_cells().filter(has).collect()
         };
         Self {
             symbols,
@@ -180,7 +180,7 @@ impl Layout {
 
     pub(crate) fn lines(&self) -> Lines {
         let mut lines = Lines::EMPTY;
-        for cell in Cell::ALL {
+        for cell in all_cells() {
             let bit = |plane: usize| u8::from(self.planes[plane].contains(cell)) << plane;
             lines.put(cell, bit(0) | bit(1) | bit(2));
         }

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use abstract_games_core::{Notation, Position, Symmetry};
 
 use crate::Oxy;
-use crate::board::{Cell, CellSet};
+use crate::board::{Cell, CellSet, all_cells};
 use crate::laps::{Rotation, Run};
 use crate::moves::Move;
 use crate::rules::{AfterAlignment, Rules};
@@ -63,7 +63,7 @@ impl View {
 
     fn board(self, board: &Tiles) -> Tiles {
         let mut image = Tiles::NEUTRAL;
-        for cell in Cell::ALL {
+        for cell in all_cells() {
             image.set(self.cell(cell), board.at(cell).map(|tile| self.tile(tile)));
         }
         image

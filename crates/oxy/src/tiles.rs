@@ -5,7 +5,7 @@ use core::fmt;
 use abstract_games_toolkit::grid::{read_board, write_board};
 use abstract_games_toolkit::text::{Field, TextError};
 
-use crate::board::{Cell, CellSet, GRID};
+use crate::board::{Cell, CellSet, GRID, all_cells};
 use crate::lines::Lines;
 use crate::tile::{Symbols, Tile};
 
@@ -92,7 +92,7 @@ impl Tiles {
     /// of `symbols` count as neutral.
     pub(crate) fn lines(&self, symbols: Symbols) -> Lines {
         let mut lines = Lines::EMPTY;
-        for cell in Cell::ALL {
+        for cell in all_cells() {
             if let Some(tile) = self.at(cell) {
                 lines.put(cell, symbols.encode(tile));
             }
