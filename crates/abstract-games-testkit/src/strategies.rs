@@ -16,7 +16,8 @@
 //! # }
 //! ```
 //!
-//! Game crates with the feature `proptest` add `Arbitrary` for their types.
+//! Game crates with the feature `proptest` add `Arbitrary` for their types, with
+//! the macro [`arbitrary!`](crate::arbitrary).
 
 use std::fmt::Debug;
 
@@ -163,4 +164,22 @@ pub fn cell_sets<C: BoardCell + Debug + 'static, B: Bits>(
     let cells: Vec<C> = board.into_iter().collect();
     let size = 0..=cells.len();
     subsequence(cells, size).prop_map(CellSet::from_iter)
+}
+
+/// Implements `Arbitrary` for types that need no parameters, each from a
+/// strategy: `arbitrary! { Cell => select(&Cell::ALL); }`. Generic parameters go
+/// in braces before the type.
+#[macro_export]
+macro_rules! arbitrary {
+    ($($(#[$attribute:meta])* $({$($generics:tt)*})? $type:ty => $strategy:expr;)+) => {$(
+        $(#[$attribute])*
+        impl$(<$($generics)*>)? ::proptest::arbitrary::Arbitrary for $type {
+            type Parameters = ();
+            type Strategy = ::proptest::strategy::BoxedStrategy<Self>;
+
+            fn arbitrary_with((): ()) -> Self::Strategy {
+                ::proptest::strategy::Strategy::boxed($strategy)
+            }
+        }
+    )+};
 }

@@ -1,12 +1,12 @@
-//! Strategies for property tests (feature `proptest`).
+//! `Arbitrary` for the types of this crate (feature `proptest`).
 //!
-//! Positions, games and moves of a position come from the generic strategies
-//! of `abstract_games_testkit::strategies`; this adds `Arbitrary` for the types of
-//! this crate. Positions are reached by legal play from the start and shrink
-//! towards shorter games.
+//! Positions are reached by legal play from the start and shrink towards shorter
+//! games. Strategies for games, moves and text are in
+//! `abstract_games_testkit::strategies`.
 
 use core::num::NonZeroU16;
 
+use abstract_games_testkit::arbitrary;
 use abstract_games_testkit::strategies::{cell_sets, positions};
 use proptest::arbitrary::{Arbitrary, any};
 use proptest::sample::select;
@@ -17,67 +17,55 @@ use crate::{
     Tiles,
 };
 
-impl Arbitrary for Symbols {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        select(&[Self::Classic, Self::Chess]).boxed()
-    }
+arbitrary! {
+    Cell => select(&Self::ALL);
+    Symbols => select(&[Self::Classic, Self::Chess]);
+    AfterAlignment => select(&[Self::Undo, Self::Relayout]);
+    StartLayout => select(&[Self::Default, Self::Random]);
+    EndReason => Just(Self::Limit);
+    Tile => select(&Self::ALL);
+    /// Any rule set; limits up to 40 as often as all others.
+    Rules => rules();
+    /// Any contents, of either game.
+    Tiles => any::<[Option<Tile>; Cell::COUNT]>().prop_map(|contents| {
+        let mut tiles = Self::NEUTRAL;
+        for (cell, content) in Cell::ALL.into_iter().zip(contents) {
+            tiles.set(cell, content);
+        }
+        tiles
+    });
+    /// Valid layouts, uniformly.
+    Layout => (any::<Symbols>(), any::<u64>())
+        .prop_map(|(symbols, seed)| Self::from_seed(symbols, seed, 0));
+    /// Any move that can be constructed, whether or not it is ever legal.
+    Move => moves();
 }
 
-impl Arbitrary for AfterAlignment {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        select(&[Self::Undo, Self::Relayout]).boxed()
-    }
-}
-
-impl Arbitrary for StartLayout {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        select(&[Self::Default, Self::Random]).boxed()
-    }
-}
-
-/// Any rule set; limits up to 40 as often as all others.
-impl Arbitrary for Rules {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        let limit = Union::new([(1..=40_u16).boxed(), (1..=u16::MAX).boxed()])
-            .prop_filter_map("at least 1", NonZeroU16::new);
-        let parts = (
-            any::<Symbols>(),
+fn rules() -> impl Strategy<Value = Rules> {
+    let limit = Union::new([(1..=40_u16).boxed(), (1..=u16::MAX).boxed()])
+        .prop_filter_map("at least 1", NonZeroU16::new);
+    let options = (
+        any::<Symbols>(),
+        any::<AfterAlignment>(),
+        any::<StartLayout>(),
+    );
+    (options, limit, any::<bool>(), any::<u64>()).prop_map(
+        |((symbols, after, start), limit, laps, seed)| Rules {
+            symbols,
             limit,
-            any::<AfterAlignment>(),
-            any::<StartLayout>(),
-        );
-        (parts, any::<bool>(), any::<u64>())
-            .prop_map(|((symbols, limit, after, start), laps, seed)| Self {
-                symbols,
-                limit,
-                after,
-                start,
-                laps,
-                seed,
-            })
-            .boxed()
-    }
+            after,
+            start,
+            laps,
+            seed,
+        },
+    )
 }
 
-impl Arbitrary for Cell {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        select(&Self::ALL).boxed()
-    }
+fn moves() -> impl Strategy<Value = Move> {
+    let slide = any::<Cell>().prop_map(Move::Slide);
+    let exchange = any::<(Cell, Cell)>();
+    let exchange = exchange.prop_map(|(symbol, neutral)| Move::Exchange { symbol, neutral });
+    Union::new([slide.boxed(), exchange.boxed(), Just(Move::Pass).boxed()])
 }
 
 /// Any set of cells.
@@ -85,88 +73,28 @@ pub fn any_cell_set() -> impl Strategy<Value = CellSet> {
     cell_sets(Cell::ALL)
 }
 
-impl Arbitrary for Tile {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        select(&Self::ALL).boxed()
-    }
-}
-
-/// Any contents, of either game.
-impl Arbitrary for Tiles {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        any::<[Option<Tile>; 24]>()
-            .prop_map(|contents| {
-                let mut board = Self::NEUTRAL;
-                for (cell, content) in Cell::ALL.into_iter().zip(contents) {
-                    board.set(cell, content);
-                }
-                board
-            })
-            .boxed()
-    }
-}
-
-/// Valid layouts, uniformly.
-impl Arbitrary for Layout {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        (any::<Symbols>(), any::<u64>())
-            .prop_map(|(symbols, seed)| Self::from_seed(symbols, seed, 0))
-            .boxed()
-    }
-}
-
-/// Any move that can be constructed, legal somewhere or not.
-impl Arbitrary for Move {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        let slide = any::<Cell>().prop_map(Self::Slide);
-        let exchange = any::<(Cell, Cell)>();
-        let exchange = exchange.prop_map(|(symbol, neutral)| Self::Exchange { symbol, neutral });
-        Union::new([slide.boxed(), exchange.boxed(), Just(Self::Pass).boxed()]).boxed()
-    }
-}
-
-impl Arbitrary for EndReason {
-    type Parameters = ();
-    type Strategy = Just<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        Just(Self::Limit)
-    }
-}
-
-/// Positions that can be reached, ended ones among them.
+/// Reachable positions, including ended ones.
 impl Arbitrary for Oxy {
     type Parameters = Reach;
     type Strategy = BoxedStrategy<Self>;
 
     fn arbitrary_with(reach: Reach) -> Self::Strategy {
-        let rules = reach
-            .rules
-            .map_or_else(|| any::<Rules>().boxed(), |rules| Just(rules).boxed());
+        let rules = match reach.rules {
+            Some(rules) => Just(rules).boxed(),
+            None => any::<Rules>().boxed(),
+        };
         rules
             .prop_flat_map(move |rules| positions(rules, reach.max_plies))
             .boxed()
     }
 }
 
-/// Which positions are arbitrary ones.
+/// Which positions to generate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// Under these rules; under any if `None`.
+    /// The rules; any if `None`.
     pub rules: Option<Rules>,
-    /// After at most so many plies.
+    /// The greatest number of plies.
     pub max_plies: usize,
 }
 
