@@ -1,11 +1,11 @@
-//! The board, drawn.
+//! The drawing of a position.
 
 use core::fmt;
 
 use abstract_games_core::{Notation, Outcome, Player, Position};
 
 use crate::board::GRID;
-use crate::{Square, Yonmoque};
+use crate::{Cell, Yonmoque};
 
 /// The name of a side.
 pub(crate) const fn side(player: Player) -> &'static str {
@@ -15,13 +15,14 @@ pub(crate) const fn side(player: Player) -> &'static str {
     }
 }
 
-/// The board, and below it whose turn it is or who has won, and the hands.
+/// The board, and below it the side to move and the pieces in hand, or the
+/// winner.
 ///
-/// Pieces are `B` and `W`; an empty square is `+` if it is blue, `-` if it is
-/// white, `.` if it is neutral.
+/// Pieces are `B` and `W`. Empty cells are `+` if blue, `-` if white and `.` if
+/// neutral.
 ///
 /// ```
-/// use yonmoque::{Notation, Rules, Yonmoque};
+/// use yonmoque::prelude::*;
 ///
 /// let game = Yonmoque::parse_position(Rules::STANDARD, "5/5/2bb1/1w3/5 w 4 5")?;
 /// assert_eq!(format!("\n{game}"), "
@@ -32,15 +33,15 @@ pub(crate) const fn side(player: Player) -> &'static str {
 ///  1 . - + - .
 ///    a b c d e
 /// White to move (in hand: Blue 4, White 5)");
-/// # Ok::<(), yonmoque::SetupError>(())
+/// # Ok::<(), SetupError>(())
 /// ```
 impl fmt::Display for Yonmoque {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        GRID.draw(f, 1, |cell, f| {
-            let Some(square) = Square::from_index(cell.into()) else {
+        GRID.draw(f, 1, |index, f| {
+            let Some(cell) = Cell::new(index.into()) else {
                 return Ok(());
             };
-            f.write_str(match (self.at(square), square.colour()) {
+            f.write_str(match (self.at(cell), cell.colour()) {
                 (Some(Player::First), _) => "B",
                 (Some(Player::Second), _) => "W",
                 (None, Some(Player::First)) => "+",
@@ -48,10 +49,11 @@ impl fmt::Display for Yonmoque {
                 (None, None) => ".",
             })
         })?;
-        let winner = self.outcome().and_then(Outcome::winner);
-        match winner.zip(self.end_reason()) {
-            Some((winner, reason)) => write!(f, "{} has won ({reason})", side(winner)),
-            None => write!(
+        match self.outcome().zip(self.end_reason()) {
+            Some((Outcome::Win(winner), reason)) => {
+                write!(f, "{} has won ({reason})", side(winner))
+            }
+            _ => write!(
                 f,
                 "{} to move (in hand: Blue {}, White {})",
                 side(self.turn()),
@@ -62,7 +64,7 @@ impl fmt::Display for Yonmoque {
     }
 }
 
-/// The position string.
+/// The position string, as in `Yonmoque(5/5/2b2/5/5 w 5 6 -)`.
 impl fmt::Debug for Yonmoque {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Yonmoque({})", self.position_text())

@@ -2,24 +2,24 @@
 
 use core::fmt;
 
-/// Why a game ended. There is no draw (YON-10).
+use abstract_games_core::CitesRule;
+
+/// Why a game ended. There are no draws (YON-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum EndReason {
-    /// The last mover made a new line of four by moving, and won (YON-8).
+    /// The last mover made a new four in a row with a movement, and won
+    /// (YON-8).
     Four,
-    /// The last mover made a line of five, and lost (YON-9).
+    /// The last mover made five in a row, and lost (YON-9).
     Five,
-    /// The player whose turn came can neither place nor move, and lost
-    /// (YON-4).
+    /// The next player can neither place nor move, and lost (YON-4).
     NoMoves,
 }
 
-impl EndReason {
-    /// The number of the rule in the rule book.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
+impl CitesRule for EndReason {
+    fn rule(&self) -> &'static str {
         match self {
             Self::Four => "YON-8",
             Self::Five => "YON-9",

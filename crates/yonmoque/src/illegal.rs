@@ -1,95 +1,95 @@
-//! Why a move is refused.
+//! Why a move is illegal.
 
-use abstract_games_core::{Position, Refusal};
+use abstract_games_core::{CitesRule, Position};
 
-use crate::tables::BETWEEN;
-use crate::{EndReason, Move, Square, Squares, Yonmoque};
+use crate::board::tables::BETWEEN;
+use crate::{Cell, CellSet, EndReason, Move, Yonmoque};
 
-/// Why a move is not legal.
+/// Why a move is illegal.
 ///
 /// ```
-/// use yonmoque::{IllegalMove, Move, Position, Refusal, Rules, Square, Yonmoque};
+/// use yonmoque::prelude::*;
 ///
 /// let mut game = Yonmoque::start(Rules::STANDARD);
-/// game.play(Move::Place(Square::C3))?;
-/// let error = game.play(Move::Place(Square::C3)).unwrap_err();
-/// assert_eq!(error, IllegalMove::PlaceOccupied { square: Square::C3 });
+/// game.play(Move::Place(Cell::C3))?;
+/// let error = game.play(Move::Place(Cell::C3)).unwrap_err();
+/// assert_eq!(error, IllegalMove::PlaceOccupied { cell: Cell::C3 });
+/// assert_eq!(error.to_string(), "there is already a piece on c3");
 /// assert_eq!(error.rule(), "YON-3");
-/// assert_eq!(error.to_string(), "there is a piece on c3 already");
 /// # Ok::<(), IllegalMove>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum IllegalMove {
-    /// The game has ended; the rule is the one that ended it.
+    /// The game is over. The rule is the one that ended it.
     #[error("the game is over: {reason}")]
     GameOver {
-        /// What ended it.
+        /// Why the game ended.
         reason: EndReason,
     },
-    /// A piece cannot be placed on another (YON-3).
-    #[error("there is a piece on {square} already")]
+    /// A piece is placed on an occupied cell (YON-3).
+    #[error("there is already a piece on {cell}")]
     PlaceOccupied {
-        /// The square.
-        square: Square,
+        /// The occupied cell.
+        cell: Cell,
     },
-    /// There is no piece in hand to place (YON-3).
-    #[error("there is no piece left in hand")]
+    /// A piece is placed from an empty hand (YON-3).
+    #[error("there are no pieces left in hand")]
     HandEmpty,
-    /// There is no piece to move (YON-3).
+    /// A piece is moved from an empty cell (YON-3).
     #[error("there is no piece on {from}")]
     NoPiece {
-        /// The square.
-        from: Square,
+        /// The empty cell.
+        from: Cell,
     },
-    /// Only one's own pieces may be moved (YON-3).
-    #[error("the piece on {from} is the opponent's")]
+    /// A piece of the opponent is moved (YON-3).
+    #[error("the piece on {from} belongs to the opponent")]
     EnemyPiece {
-        /// Where it stands.
-        from: Square,
+        /// The cell of the piece.
+        from: Cell,
     },
-    /// Leaving a piece where it is would be a pass (YON-3).
-    #[error("the piece has to leave {square}")]
-    SameSquare {
-        /// Where it stands.
-        square: Square,
+    /// A piece is moved to its own cell, which would be a pass (YON-3).
+    #[error("the piece on {cell} must move to another cell")]
+    SameCell {
+        /// The cell of the piece.
+        cell: Cell,
     },
-    /// A piece cannot move onto another (YON-5).
-    #[error("there is a piece on {to} already")]
+    /// A piece is moved to an occupied cell (YON-5).
+    #[error("there is already a piece on {to}")]
     MoveOccupied {
-        /// The square that it was to move to.
-        to: Square,
+        /// The occupied cell.
+        to: Cell,
     },
-    /// The square is neither next to the piece nor on a diagonal with it
+    /// A piece is moved to a cell that is neither adjacent nor on a diagonal
     /// (YON-5).
-    #[error("{to} is neither next to {from} nor on a diagonal with it")]
+    #[error("{to} is neither adjacent to {from} nor on a diagonal with it")]
     NotInLine {
-        /// Where the piece stands.
-        from: Square,
-        /// Where it was to go.
-        to: Square,
+        /// The cell of the piece.
+        from: Cell,
+        /// The cell that it is moved to.
+        to: Cell,
     },
-    /// Only a piece on a square of its own colour may slide (YON-6).
-    #[error("the piece on {from} is not on its own colour and may only step")]
+    /// A piece that is not on its own colour slides (YON-6).
+    #[error("the piece on {from} is not on its own colour and can only step")]
     NotOnOwnColour {
-        /// Where the piece stands.
-        from: Square,
+        /// The cell of the piece.
+        from: Cell,
     },
-    /// A slide stays on squares of the piece's own colour (YON-6).
-    #[error("the slide would leave the piece's colour on {square}")]
+    /// A slide leaves the piece's colour (YON-6).
+    #[error("the slide leaves the piece's colour on {cell}")]
     OffColour {
-        /// The first square of another colour, or neutral.
-        square: Square,
+        /// The first cell on the way that is neutral or of the other colour.
+        cell: Cell,
     },
-    /// A slide does not pass over pieces (YON-6).
-    #[error("the slide is blocked by the piece on {square}")]
+    /// A piece is in the way of a slide (YON-6).
+    #[error("the slide is blocked by the piece on {cell}")]
     Blocked {
-        /// Where the first piece in the way stands.
-        square: Square,
+        /// The cell of the first piece in the way.
+        cell: Cell,
     },
 }
 
-impl Refusal for IllegalMove {
+impl CitesRule for IllegalMove {
     fn rule(&self) -> &'static str {
         match self {
             Self::GameOver { reason } => reason.rule(),
@@ -97,7 +97,7 @@ impl Refusal for IllegalMove {
             | Self::HandEmpty
             | Self::NoPiece { .. }
             | Self::EnemyPiece { .. }
-            | Self::SameSquare { .. } => "YON-3",
+            | Self::SameCell { .. } => "YON-3",
             Self::MoveOccupied { .. } | Self::NotInLine { .. } => "YON-5",
             Self::NotOnOwnColour { .. } | Self::OffColour { .. } | Self::Blocked { .. } => "YON-6",
         }
@@ -105,20 +105,19 @@ impl Refusal for IllegalMove {
 }
 
 impl IllegalMove {
-    /// Why `mv`, which is not legal, is not.
-    #[cold]
-    pub(crate) fn explain(position: &Yonmoque, mv: Move) -> Self {
+    /// Why `mv` is illegal.
+    pub(crate) fn new(position: &Yonmoque, mv: Move) -> Self {
         if let Some(reason) = position.end_reason() {
             return Self::GameOver { reason };
         }
         match mv {
-            Move::Place(square) if position.at(square).is_some() => Self::PlaceOccupied { square },
+            Move::Place(cell) if position.at(cell).is_some() => Self::PlaceOccupied { cell },
             Move::Place(_) => Self::HandEmpty,
-            Move::Relocate { from, to } => Self::explain_movement(position, from, to),
+            Move::Relocate { from, to } => Self::movement(position, from, to),
         }
     }
 
-    fn explain_movement(position: &Yonmoque, from: Square, to: Square) -> Self {
+    fn movement(position: &Yonmoque, from: Cell, to: Cell) -> Self {
         let mover = position.turn();
         match position.at(from) {
             None => return Self::NoPiece { from },
@@ -126,7 +125,7 @@ impl IllegalMove {
             Some(_) => {}
         }
         if from == to {
-            return Self::SameSquare { square: from };
+            return Self::SameCell { cell: from };
         }
         if position.at(to).is_some() {
             return Self::MoveOccupied { to };
@@ -135,23 +134,25 @@ impl IllegalMove {
         if !diagonal {
             return Self::NotInLine { from, to };
         }
-        let colour = Squares::of_colour(mover);
+        let colour = Cell::of_colour(mover);
         if !colour.contains(from) {
             return Self::NotOnOwnColour { from };
         }
         let path = BETWEEN[from.index()][to.index()].with(to);
-        let first = |set: Squares| {
+        let first_on_path = |cells: CellSet| {
             if from < to {
-                set.iter().min()
+                cells.first()
             } else {
-                set.iter().max()
+                cells.last()
             }
         };
-        if let Some(square) = first(path & !colour) {
-            return Self::OffColour { square };
+        if let Some(cell) = first_on_path(path.without(colour)) {
+            return Self::OffColour { cell };
         }
-        // The path is of one colour and the move is illegal: it is not free.
-        let square = first(path & !position.empty()).unwrap_or(to);
-        Self::Blocked { square }
+        // The path is of one colour, so it must be occupied.
+        let occupied = path.without(position.empty());
+        Self::Blocked {
+            cell: first_on_path(occupied).unwrap_or(to),
+        }
     }
 }

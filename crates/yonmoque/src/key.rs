@@ -1,30 +1,32 @@
-//! The numbers of the Zobrist key.
+//! The constants of the Zobrist key.
 //!
-//! A key is the exclusive or of one number for each piece on the board, each
-//! hand, White to move, and the winner if there is one.
+//! A key is the exclusive or of one constant for each piece on the board, one
+//! for each hand, one if White is to move, and one for the winner, if any.
 
-use abstract_games_core::{ByPlayer, Player, zobrist};
+use abstract_games_core::{ByPlayer, Player};
+use abstract_games_toolkit::zobrist;
 
-use crate::{Square, Squares};
+use crate::{Cell, CellSet};
 
-/// A piece of a player on a square.
-static PIECES: [[u64; Square::COUNT]; 2] = PIECE_KEYS;
-const PIECE_KEYS: [[u64; Square::COUNT]; 2] =
+/// By player and cell: a piece.
+static PIECES: [[u64; Cell::COUNT]; 2] = PIECE_KEYS;
+const PIECE_KEYS: [[u64; Cell::COUNT]; 2] =
     [zobrist::keys(0x1997_0001), zobrist::keys(0x1997_0002)];
 
-/// What changes when a piece on a square is flipped.
-static FLIPS: [u64; Square::COUNT] = changes(&PIECE_KEYS[0], &PIECE_KEYS[1]);
+/// By cell: the change when a piece is flipped.
+static FLIPS: [u64; Cell::COUNT] = changes(&PIECE_KEYS[0], &PIECE_KEYS[1]);
 
-/// A number of pieces in a player's hand; eight, so that three bits index it.
+/// By player and number of pieces: a hand. The length of 8 allows an index of
+/// three bits.
 const HAND_KEYS: [[u64; 8]; 2] = [zobrist::keys(0x1997_0003), zobrist::keys(0x1997_0004)];
 
-/// What changes when a hand of so many pieces has one less.
+/// By player and number of pieces: the change when a piece leaves the hand.
 static TAKES: [[u64; 8]; 2] = [takes(&HAND_KEYS[0]), takes(&HAND_KEYS[1])];
 
-/// A winner.
+/// By player: the winner.
 static WINNERS: [u64; 2] = zobrist::keys(0x1997_0005);
 
-/// The second player is to move.
+/// White is to move. Also the change when the turn passes.
 pub(crate) const TURN: u64 = zobrist::keys::<1>(0x1997_0006)[0];
 
 const fn changes<const N: usize>(before: &[u64; N], after: &[u64; N]) -> [u64; N] {
@@ -47,30 +49,33 @@ const fn takes(hand: &[u64; 8]) -> [u64; 8] {
     changes(hand, &one_less)
 }
 
+/// A piece on a cell.
 #[inline]
-pub(crate) fn piece(player: Player, square: Square) -> u64 {
-    PIECES[player.index()][square.index()]
+pub(crate) fn piece(player: Player, cell: Cell) -> u64 {
+    PIECES[player.index()][cell.index()]
 }
 
+/// The change when the piece on a cell is flipped.
 #[inline]
-pub(crate) fn flip(square: Square) -> u64 {
-    FLIPS[square.index()]
+pub(crate) fn flip(cell: Cell) -> u64 {
+    FLIPS[cell.index()]
 }
 
-/// What taking one piece from a hand of `count` changes.
+/// The change when a piece leaves a hand of `count`.
 #[inline]
 pub(crate) fn take(player: Player, count: u8) -> u64 {
     TAKES[player.index()][usize::from(count & 7)]
 }
 
+/// The winner.
 #[inline]
 pub(crate) fn winner(player: Player) -> u64 {
     WINNERS[player.index()]
 }
 
-/// The key of a position, from nothing.
+/// The key of a position, computed from scratch.
 pub(crate) fn of(
-    pieces: ByPlayer<Squares>,
+    pieces: ByPlayer<CellSet>,
     hands: ByPlayer<u8>,
     turn: Player,
     winner: Option<Player>,
@@ -80,8 +85,8 @@ pub(crate) fn of(
         Player::Second => TURN,
     };
     for player in Player::ALL {
-        for square in pieces[player] {
-            key ^= piece(player, square);
+        for cell in pieces[player] {
+            key ^= piece(player, cell);
         }
         key ^= HAND_KEYS[player.index()][usize::from(hands[player] & 7)];
     }

@@ -1,29 +1,30 @@
 //! What happens in lines: flips (YON-7), four (YON-8), five (YON-9).
 
-use crate::tables::{BETWEEN, NEIGHBOURS, PARTNERS};
-use crate::{Square, Squares};
+use crate::board::tables::{BETWEEN, NEIGHBOURS, PARTNERS};
+use crate::{Cell, CellSet};
 
-/// The enemy pieces that a piece just moved to `to` flips (YON-7); `own` are
-/// the mover's pieces, that one included.
+/// The enemy pieces that a piece just moved to `to` flips (YON-7). `own` are
+/// the mover's pieces, including that one.
 #[inline]
-pub(crate) fn trapped(to: Square, own: Squares, enemy: Squares) -> Squares {
-    if (NEIGHBOURS[to.index()] & enemy).is_empty() {
-        return Squares::EMPTY;
+pub(crate) fn flips(to: Cell, own: CellSet, enemy: CellSet) -> CellSet {
+    if !NEIGHBOURS[to.index()].intersects(enemy) {
+        return CellSet::EMPTY;
     }
     let partners = PARTNERS[to.index()] & own;
-    partners.iter().fold(Squares::EMPTY, |trapped, partner| {
+    partners.iter().fold(CellSet::EMPTY, |flips, partner| {
         let between = BETWEEN[to.index()][partner.index()];
         if between.is_subset(enemy) {
-            trapped | between
+            flips | between
         } else {
-            trapped
+            flips
         }
     })
 }
 
-/// For each direction of a line: how far apart the bits of neighbouring
-/// squares are, and the squares where a line of four may begin. (Upwards, the
-/// end of the board is the end of the word.)
+/// For each direction of a line, the distance between the bits of adjacent
+/// cells, and the cells where a line of four can begin. These only keep lines
+/// from continuing on the other side of the board: a line that leaves the board
+/// at the top meets unused bits of the word.
 ///
 /// ```text
 ///   east       north      north-east   north-west
@@ -40,36 +41,31 @@ const DIRECTIONS: [(u32, u32); 4] = [
     (4, 0b00000_00000_00000_11000_11000),
 ];
 
-/// The squares of the set at which a line of four begins, by direction.
+/// For each direction, the bits of the cells where a line of four begins.
 #[inline]
-fn fours(set: Squares) -> [u32; 4] {
+fn fours(cells: CellSet) -> [u32; 4] {
     DIRECTIONS.map(|(shift, beginnings)| {
-        let pairs = set.bits() & set.bits() >> shift;
+        let pairs = cells.bits() & cells.bits() >> shift;
         pairs & pairs >> (2 * shift) & beginnings
     })
 }
 
-/// Whether the set has four in a line.
+/// Whether the set contains four in a row.
 #[inline]
-pub(crate) fn has_four(set: Squares) -> bool {
-    fours(set).into_iter().fold(0, |all, found| all | found) != 0
+pub(crate) fn has_four(cells: CellSet) -> bool {
+    fours(cells).into_iter().fold(0, |all, four| all | four) != 0
 }
 
-/// Whether `after` has a line of four that is not in `before`.
-pub(crate) fn has_new_four(before: Squares, after: Squares) -> bool {
-    let (before, after) = (fours(before), fours(after));
-    before
-        .iter()
-        .zip(after)
-        .any(|(before, after)| after & !before != 0)
+/// Whether `after` contains a line of four that `before` does not.
+pub(crate) fn has_new_four(before: CellSet, after: CellSet) -> bool {
+    let mut fours = fours(before).into_iter().zip(fours(after));
+    fours.any(|(before, after)| after & !before != 0)
 }
 
-/// Whether the set has five in a line: two lines of four, one square apart.
-pub(crate) fn has_five(set: Squares) -> bool {
-    let fours = fours(set).into_iter().zip(DIRECTIONS);
-    fours
-        .into_iter()
-        .any(|(four, (shift, _))| four & four >> shift != 0)
+/// Whether the set contains five in a row: two lines of four, one cell apart.
+pub(crate) fn has_five(cells: CellSet) -> bool {
+    let mut fours = fours(cells).into_iter().zip(DIRECTIONS);
+    fours.any(|(four, (shift, _))| four & four >> shift != 0)
 }
 
 #[cfg(test)]
@@ -78,36 +74,37 @@ mod tests {
     use core::ops::RangeInclusive;
     use std::vec::Vec;
 
-    fn at(file: i32, rank: i32) -> Option<Square> {
-        Square::new(usize::try_from(file).ok()?, usize::try_from(rank).ok()?)
+    fn cell(file: i32, rank: i32) -> Option<Cell> {
+        Cell::at(usize::try_from(file).ok()?, usize::try_from(rank).ok()?)
     }
 
-    /// Every line of so many squares, by coordinates.
-    fn lines(lengths: RangeInclusive<i32>) -> Vec<Squares> {
+    /// Every line of these lengths, by coordinates.
+    fn lines(lengths: RangeInclusive<i32>) -> Vec<CellSet> {
         let mut lines = Vec::new();
         for length in lengths {
-            for start in Square::ALL {
+            for start in Cell::ALL {
                 let (file, rank) = (start.file() as i32, start.rank() as i32);
                 for (east, north) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
-                    let squares = (0..length).map(|i| at(file + i * east, rank + i * north));
-                    lines.extend(squares.collect::<Option<Squares>>());
+                    let cells = (0..length).map(|i| cell(file + i * east, rank + i * north));
+                    lines.extend(cells.collect::<Option<CellSet>>());
                 }
             }
         }
         lines
     }
 
-    /// The lines themselves, each with any one more square or one less, and a
-    /// spread of sets of every density.
-    fn sets() -> impl Iterator<Item = Squares> {
+    /// Each line, also with one cell added or removed, and random sets, sparse
+    /// and dense.
+    fn sets() -> impl Iterator<Item = CellSet> {
         let mut sets = Vec::new();
         for line in lines(4..=5) {
             sets.push(line);
-            sets.extend(Square::ALL.map(|s| line.with(s)));
-            sets.extend(Square::ALL.map(|s| line.without(s)));
+            sets.extend(Cell::ALL.map(|cell| line.with(cell)));
+            sets.extend(Cell::ALL.map(|cell| line.without(cell.into())));
         }
         let mut state = 1997_u32;
         for i in 0..20_000 {
+            // The upper 25 bits, one for each cell.
             let mut draw = || {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 state >> 7
@@ -117,14 +114,14 @@ mod tests {
             } else {
                 draw() | draw()
             };
-            sets.extend(Squares::from_bits(bits));
+            sets.push(CellSet::from_bits(bits));
         }
         sets.into_iter()
     }
 
     /// YON-7, by walking in each direction from `to`.
-    fn trapped_by_walking(to: Square, own: Squares, enemy: Squares) -> Squares {
-        let mut trapped = Squares::EMPTY;
+    fn flips_by_walking(to: Cell, own: CellSet, enemy: CellSet) -> CellSet {
+        let mut flips = CellSet::EMPTY;
         for (east, north) in [
             (1, 0),
             (1, 1),
@@ -136,46 +133,46 @@ mod tests {
             (1, -1),
         ] {
             let (mut file, mut rank) = (to.file() as i32, to.rank() as i32);
-            let mut passed = Squares::EMPTY;
+            let mut passed = CellSet::EMPTY;
             loop {
                 (file, rank) = (file + east, rank + north);
-                match at(file, rank) {
-                    Some(square) if enemy.contains(square) => passed = passed.with(square),
-                    Some(square) if own.contains(square) => break trapped = trapped | passed,
+                match cell(file, rank) {
+                    Some(cell) if enemy.contains(cell) => passed.insert(cell),
+                    Some(cell) if own.contains(cell) => break flips |= passed,
                     _ => break,
                 }
             }
         }
-        trapped
+        flips
     }
 
-    /// Every way to fill the lines through a square, the rest of the board
-    /// left empty; then all four lines at once, at random.
+    /// Every filling of each line through a cell, with the rest of the board
+    /// empty; then all four lines at once, at random.
     #[test]
-    fn flips_are_found_by_walking() {
-        for to in Square::ALL {
+    fn flips_agree_with_walking() {
+        for to in Cell::ALL {
             let lines = lines(2..=5);
             for line in lines.iter().filter(|line| line.contains(to)) {
-                let rest: Vec<_> = line.without(to).iter().collect();
+                let rest: Vec<_> = line.without(to.into()).iter().collect();
                 for mut filling in 0..3_u32.pow(rest.len() as u32) {
-                    let (mut own, mut enemy) = (Squares::EMPTY.with(to), Squares::EMPTY);
-                    for &square in &rest {
+                    let (mut own, mut enemy) = (CellSet::from(to), CellSet::EMPTY);
+                    for &cell in &rest {
                         match filling % 3 {
-                            1 => own = own.with(square),
-                            2 => enemy = enemy.with(square),
+                            1 => own.insert(cell),
+                            2 => enemy.insert(cell),
                             _ => {}
                         }
                         filling /= 3;
                     }
-                    assert_eq!(trapped(to, own, enemy), trapped_by_walking(to, own, enemy));
+                    assert_eq!(flips(to, own, enemy), flips_by_walking(to, own, enemy));
                 }
             }
         }
         let mut sets = sets();
         while let (Some(a), Some(b)) = (sets.next(), sets.next()) {
-            for to in Square::ALL {
-                let (own, enemy) = (a.with(to), (b & !a).without(to));
-                assert_eq!(trapped(to, own, enemy), trapped_by_walking(to, own, enemy));
+            for to in Cell::ALL {
+                let (own, enemy) = (a.with(to), b.without(a.with(to)));
+                assert_eq!(flips(to, own, enemy), flips_by_walking(to, own, enemy));
             }
         }
     }
@@ -186,17 +183,15 @@ mod tests {
     }
 
     #[test]
-    fn fours_and_fives_are_found_by_trying_every_line() {
+    fn fours_and_fives_agree_with_trying_every_line() {
         let (fours, fives) = (lines(4..=4), lines(5..=5));
-        let mut before = Squares::EMPTY;
+        let mut before = CellSet::EMPTY;
         for set in sets() {
-            let held = |line: &&Squares| line.is_subset(set);
-            assert_eq!(has_four(set), fours.iter().any(|l| held(&l)), "{set:?}");
-            assert_eq!(has_five(set), fives.iter().any(|l| held(&l)), "{set:?}");
-            let new = fours
-                .iter()
-                .filter(held)
-                .any(|line| !line.is_subset(before));
+            let contained = |line: &CellSet| line.is_subset(set);
+            assert_eq!(has_four(set), fours.iter().any(contained), "{set:?}");
+            assert_eq!(has_five(set), fives.iter().any(contained), "{set:?}");
+            let is_new = |line: &CellSet| contained(line) && !line.is_subset(before);
+            let new = fours.iter().any(is_new);
             assert_eq!(has_new_four(before, set), new, "{before:?} {set:?}");
             before = set;
         }

@@ -1,85 +1,112 @@
-//! Legal moves: where pieces may be placed, and where they may go.
+//! Legal moves: where pieces may be placed, and where they may move.
 
 use core::iter::FusedIterator;
 
 use abstract_games_core::Player;
 
-use crate::tables::{NEIGHBOURS, STEPS, WAYS};
-use crate::{Move, Square, Squares};
+use crate::board::neighbours;
+use crate::board::tables::{NEIGHBOURS, SLIDES};
+use crate::{Cell, CellSet, Move};
 
-/// Where the piece on `from` may go by a step (YON-5) or, if it stands on its
-/// own colour, by a slide (YON-6).
+/// Where the piece on `from` may move by a step (YON-5) or, if it is on its own
+/// colour, by a slide (YON-6).
 #[inline]
-pub(crate) fn destinations(from: Square, on_own_colour: bool, empty: Squares) -> Squares {
-    let steps = NEIGHBOURS[from.index()] & empty;
-    if !on_own_colour {
-        return steps;
-    }
-    let slides = &WAYS[from.index()][STEPS..];
-    slides.iter().fold(steps, |to, slide| {
-        if slide.path.is_subset(empty) {
-            to.with(slide.to)
-        } else {
-            to
+pub(crate) fn destinations(from: Cell, on_own_colour: bool, empty: CellSet) -> CellSet {
+    let mut destinations = NEIGHBOURS[from.index()] & empty;
+    if on_own_colour {
+        for slide in &SLIDES[from.index()] {
+            if slide.cells.is_subset(empty) {
+                destinations.insert(slide.to);
+            }
         }
-    })
+    }
+    destinations
 }
 
-/// Whether the owner of these pieces, with so many in hand, can neither place
-/// nor move (YON-4). Every slide begins with a step, and while a piece is in
-/// hand there are at most eleven on the board.
+/// Whether a player with these pieces on the board and this number in hand can
+/// neither place nor move (YON-4).
+///
+/// A piece that can slide can also step. And a piece in hand can always be
+/// placed, because the board has more cells than there are pieces.
 #[inline]
-pub(crate) fn is_blocked(pieces: Squares, hand: u8, empty: Squares) -> bool {
-    hand == 0 && (pieces.neighbours() & empty).is_empty()
+pub(crate) fn is_blocked(pieces: CellSet, hand: u8, empty: CellSet) -> bool {
+    hand == 0 && !neighbours(pieces).intersects(empty)
 }
 
-/// The legal moves of a position: an iterator that owns all it needs.
+/// The legal moves of a position, as an iterator that owns its data.
 ///
-/// First the placements, by square; then the movements, by the square that
-/// they leave and then by the one that they reach. This is the order of
-/// [`Move`]'s `Ord`.
+/// Placements come first, by cell; then movements, by the cell they start from
+/// and the cell they lead to. This is the order of [`Move`].
 ///
-/// `len` counts without generating, `nth` skips without generating, and
-/// `fold` (with `for_each`, `sum` and the like) runs plain loops over bits.
+/// `len` counts and `nth` skips without generating moves; `fold`, `for_each`
+/// and the like are faster than a `for` loop.
 #[derive(Clone, Debug)]
 pub struct Moves {
-    /// Squares still to place a piece on.
-    placements: Squares,
-    /// The piece whose movements are being listed, and where it may still go.
-    from: Square,
-    to: Squares,
-    /// The pieces whose turn has not come.
-    movers: Squares,
-    /// Those of the mover's pieces that stand on the mover's own colour.
-    sliders: Squares,
-    empty: Squares,
+    /// The cells left to place a piece on.
+    placements: CellSet,
+    /// The piece whose movements are being generated, and where it has left to
+    /// go.
+    from: Cell,
+    to: CellSet,
+    /// The pieces that come after it.
+    movers: CellSet,
+    /// The mover's pieces that are on their own colour.
+    sliders: CellSet,
+    empty: CellSet,
 }
 
 impl Moves {
-    /// No move: for a game that has ended.
+    /// No moves, as in a game that has ended.
     #[inline]
     pub(crate) fn none() -> Self {
-        Self::new(Player::First, Squares::EMPTY, Squares::EMPTY, false)
+        Self::new(Player::First, CellSet::EMPTY, CellSet::EMPTY, false)
     }
 
-    /// The moves of a player with these pieces on the board, and with one in
+    /// The moves of a player with these pieces on the board, who has a piece in
     /// hand if `can_place` is set.
     #[inline]
-    pub(crate) fn new(player: Player, pieces: Squares, empty: Squares, can_place: bool) -> Self {
+    pub(crate) fn new(player: Player, pieces: CellSet, empty: CellSet, can_place: bool) -> Self {
         Self {
-            placements: if can_place { empty } else { Squares::EMPTY },
-            from: Square::A1,
-            to: Squares::EMPTY,
+            placements: if can_place { empty } else { CellSet::EMPTY },
+            from: Cell::A1,
+            to: CellSet::EMPTY,
             movers: pieces,
-            sliders: pieces & Squares::of_colour(player),
+            sliders: pieces & Cell::of_colour(player),
             empty,
         }
     }
 
     #[inline]
-    fn destinations(&self, from: Square) -> Squares {
+    fn destinations(&self, from: Cell) -> CellSet {
         destinations(from, self.sliders.contains(from), self.empty)
     }
+
+    /// Goes on to the movements of the next piece.
+    #[inline]
+    fn next_mover(&mut self) -> Option<()> {
+        self.from = pop_first(&mut self.movers)?;
+        self.to = self.destinations(self.from);
+        Some(())
+    }
+}
+
+/// Removes and returns the first cell of a set.
+#[inline]
+fn pop_first(cells: &mut CellSet) -> Option<Cell> {
+    let mut iter = cells.iter();
+    let first = iter.next();
+    *cells = iter.rest();
+    first
+}
+
+/// Removes the first `n` cells of a set and the one after them, and returns that
+/// one.
+#[inline]
+fn pop_nth(cells: &mut CellSet, n: usize) -> Option<Cell> {
+    let mut iter = cells.iter();
+    let nth = iter.nth(n);
+    *cells = iter.rest();
+    nth
 }
 
 impl Iterator for Moves {
@@ -87,22 +114,23 @@ impl Iterator for Moves {
 
     #[inline]
     fn next(&mut self) -> Option<Move> {
-        if let Some(square) = self.placements.pop_first() {
-            return Some(Move::Place(square));
+        if let Some(cell) = pop_first(&mut self.placements) {
+            return Some(Move::Place(cell));
         }
         while self.to.is_empty() {
-            self.from = self.movers.pop_first()?;
-            self.to = self.destinations(self.from);
+            self.next_mover()?;
         }
         let from = self.from;
-        self.to.pop_first().map(|to| Move::Relocate { from, to })
+        pop_first(&mut self.to).map(|to| Move::Relocate { from, to })
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let movements = |sum, from| sum + self.destinations(from).len();
-        let listed = self.placements.len() + self.to.len();
-        let len = self.movers.iter().fold(listed, movements);
+        let remaining = self.placements.len() + self.to.len();
+        let len = self
+            .movers
+            .iter()
+            .fold(remaining, |len, from| len + self.destinations(from).len());
         (len, Some(len))
     }
 
@@ -115,37 +143,33 @@ impl Iterator for Moves {
     fn nth(&mut self, n: usize) -> Option<Move> {
         let mut left = n;
         if left < self.placements.len() {
-            return self.placements.pop_nth(left).map(Move::Place);
+            return pop_nth(&mut self.placements, left).map(Move::Place);
         }
         left -= self.placements.len();
-        self.placements = Squares::EMPTY;
+        self.placements = CellSet::EMPTY;
         while left >= self.to.len() {
             left -= self.to.len();
-            self.to = Squares::EMPTY;
-            self.from = self.movers.pop_first()?;
-            self.to = self.destinations(self.from);
+            self.to = CellSet::EMPTY;
+            self.next_mover()?;
         }
         let from = self.from;
-        self.to.pop_nth(left).map(|to| Move::Relocate { from, to })
+        pop_nth(&mut self.to, left).map(|to| Move::Relocate { from, to })
     }
 
     #[inline]
-    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, mut f: F) -> B {
+    fn fold<B, F: FnMut(B, Move) -> B>(mut self, init: B, mut f: F) -> B {
         let mut result = init;
-        for square in self.placements {
-            result = f(result, Move::Place(square));
+        for cell in self.placements {
+            result = f(result, Move::Place(cell));
         }
-        let (mut from, mut to) = (self.from, self.to);
-        let mut movers = self.movers;
         loop {
-            for to in to {
+            let from = self.from;
+            for to in self.to {
                 result = f(result, Move::Relocate { from, to });
             }
-            match movers.pop_first() {
-                Some(mover) => from = mover,
-                None => return result,
+            if self.next_mover().is_none() {
+                return result;
             }
-            to = self.destinations(from);
         }
     }
 }

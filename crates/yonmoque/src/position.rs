@@ -6,65 +6,65 @@ use core::hash::{Hash, Hasher};
 use abstract_games_core::rand_core::Rng;
 use abstract_games_core::{ByPlayer, Outcome, Player, Position};
 
-use crate::lines::{has_five, has_four, has_new_four, trapped};
+use crate::board::BOARD;
+use crate::board::tables::FIVES;
+use crate::lines::{flips, has_five, has_four, has_new_four};
 use crate::movegen::{destinations, is_blocked};
-use crate::tables::FIVES;
-use crate::{EndReason, IllegalMove, Move, Moves, Rules, Square, Squares, key};
+use crate::{Cell, CellSet, EndReason, IllegalMove, Move, Moves, Rules, key};
 
-/// A position of Yonmoque.
+/// A position of Yonmoque: the board, both hands, the player to move, and how
+/// the game ended, if it has.
 ///
-/// A plain value of three words. Blue is [`Player::First`], White is
-/// [`Player::Second`]. After the end [`turn`](Position::turn) names the player
-/// who would be next.
-///
-/// # Invariants
-///
-/// - No square has two pieces; board and hands make twelve (YON-2).
-/// - The game has ended exactly if the last move made five in a line (YON-9),
-///   or moved and made a new four (YON-8), or left the next player blocked
-///   (YON-4).
-///
-/// # Equality, hashing, keys
-///
-/// `Eq`, `Hash` and [`key`](Position::key) cover the board, both hands, the
-/// player to move and the winner. They leave out [why](Position::end_reason) a
-/// game ended, which matters to nobody's future and is not part of the
-/// position string: a position read from text has the reason that its board
-/// shows, which can be another only where a player is blocked by one who also
-/// has an old four standing.
-///
-/// Keys are the same on every platform. A release that changes them says so in
-/// the changelog.
+/// Blue is [`Player::First`], White is [`Player::Second`]. After the end of the
+/// game, [`turn`](Position::turn) returns the player who would have moved next.
 ///
 /// ```
-/// use yonmoque::{Move, Player, Position, Rules, Square, Yonmoque};
+/// use yonmoque::prelude::*;
 ///
 /// let mut game = Yonmoque::start(Rules::STANDARD);
 /// assert_eq!(game.legal_moves().len(), 25);
-/// game.play(Move::Place(Square::C3))?;
-/// assert_eq!(game.at(Square::C3), Some(Player::First));
+/// game.play(Move::Place(Cell::C3))?;
+/// assert_eq!(game.at(Cell::C3), Some(Player::First));
 /// assert_eq!(game.turn(), Player::Second);
-/// # Ok::<(), yonmoque::IllegalMove>(())
+/// # Ok::<(), IllegalMove>(())
 /// ```
+///
+/// # Invariants
+///
+/// - No cell holds two pieces, and board and hands add up to twelve (YON-2).
+/// - The game has ended exactly if the last move made five in a row (YON-9),
+///   was a movement that made a new four in a row (YON-8), or left the next
+///   player without a legal move (YON-4).
+///
+/// # Equality, hashing and keys
+///
+/// `Eq`, `Hash` and [`key`](Position::key) cover the board, both hands, the
+/// player to move and the winner. They leave out
+/// [why](Position::end_reason) the game ended, which is not part of the
+/// position string. When a position is parsed, the reason follows from the
+/// board. It differs from the original only if the next player is blocked while
+/// the winner has an older four in a row.
+///
+/// Keys are the same on every platform. A release that changes them says so in
+/// the changelog.
 #[derive(Clone, Copy)]
 pub struct Yonmoque {
     key: u64,
-    /// The pieces of the player to move, and the opponent's: told apart by
-    /// turn and not by colour, so that playing needs no look-up.
-    own: Squares,
-    enemy: Squares,
+    /// The pieces of the player to move and of the opponent. Stored by turn
+    /// rather than by colour so that playing a move needs no lookup.
+    own: CellSet,
+    enemy: CellSet,
     own_hand: u8,
     enemy_hand: u8,
     turn: Player,
-    /// Who won, and why.
+    /// The winner, and why.
     end: Option<(Player, EndReason)>,
 }
 
 impl Yonmoque {
-    /// Puts a position together. [`Setup`](crate::Setup) has checked that it
-    /// is one.
+    /// A position from its parts, which the caller has validated.
     pub(crate) fn from_parts(
-        pieces: ByPlayer<Squares>,
+        pieces: ByPlayer<CellSet>,
         hands: ByPlayer<u8>,
         turn: Player,
         end: Option<(Player, EndReason)>,
@@ -83,7 +83,7 @@ impl Yonmoque {
     /// A player's pieces on the board.
     #[inline]
     #[must_use]
-    pub fn pieces(&self, player: Player) -> Squares {
+    pub fn pieces(&self, player: Player) -> CellSet {
         if player == self.turn {
             self.own
         } else {
@@ -91,7 +91,7 @@ impl Yonmoque {
         }
     }
 
-    /// How many pieces a player has in hand (YON-11).
+    /// The number of pieces that a player has in hand (YON-11).
     #[inline]
     #[must_use]
     pub fn hand(&self, player: Player) -> u8 {
@@ -102,88 +102,88 @@ impl Yonmoque {
         }
     }
 
-    /// The empty squares.
+    /// The empty cells.
     #[inline]
     #[must_use]
-    pub fn empty(&self) -> Squares {
-        !(self.own | self.enemy)
+    pub fn empty(&self) -> CellSet {
+        BOARD.without(self.own | self.enemy)
     }
 
-    /// Whose piece stands on a square, or `None` if it is empty.
+    /// The owner of the piece on a cell, or `None` if the cell is empty.
     #[inline]
     #[must_use]
-    pub fn at(&self, square: Square) -> Option<Player> {
-        if self.own.contains(square) {
+    pub fn at(&self, cell: Cell) -> Option<Player> {
+        if self.own.contains(cell) {
             Some(self.turn)
-        } else if self.enemy.contains(square) {
+        } else if self.enemy.contains(cell) {
             Some(!self.turn)
         } else {
             None
         }
     }
 
-    /// Where the piece on `from` may go by YON-5 and YON-6, whoever's turn it
-    /// is; nowhere from an empty square.
+    /// The cells to which the piece on `from` can step or slide (YON-5, YON-6),
+    /// whichever player is to move. Empty if there is no piece.
     ///
     /// ```
-    /// use yonmoque::{Notation, Rules, Square, Yonmoque};
+    /// use yonmoque::prelude::*;
     ///
     /// let game = Yonmoque::parse_position(Rules::STANDARD, "5/5/5/5/3w1 b 6 5")?;
-    /// assert_eq!(game.destinations(Square::D1).to_string(), "c1 e1 c2 d2 e2 b3 a4");
-    /// # Ok::<(), yonmoque::SetupError>(())
+    /// assert_eq!(game.destinations(Cell::D1).to_string(), "c1 e1 c2 d2 e2 b3 a4");
+    /// # Ok::<(), SetupError>(())
     /// ```
     #[inline]
     #[must_use]
-    pub fn destinations(&self, from: Square) -> Squares {
+    pub fn destinations(&self, from: Cell) -> CellSet {
         match self.at(from) {
             Some(player) => {
-                let on_own_colour = Squares::of_colour(player).contains(from);
+                let on_own_colour = Cell::of_colour(player).contains(from);
                 destinations(from, on_own_colour, self.empty())
             }
-            None => Squares::EMPTY,
+            None => CellSet::EMPTY,
         }
     }
 
-    /// Places a piece from hand (YON-3). Placing can lose by five (YON-9), and
-    /// never wins.
+    /// Places a piece from hand (YON-3). This can lose by five in a row (YON-9)
+    /// but never wins.
     #[inline]
-    fn place(&mut self, square: Square) {
+    fn place(&mut self, cell: Cell) {
         let player = self.turn;
-        self.key ^= key::piece(player, square) ^ key::take(player, self.own_hand);
-        self.own = self.own.with(square);
+        self.key ^= key::piece(player, cell) ^ key::take(player, self.own_hand);
+        self.own.insert(cell);
         self.own_hand = self.own_hand.saturating_sub(1);
-        let five = FIVES[square.index()];
-        let lost = five.iter().any(|line| line.is_subset(self.own));
+        let fives = FIVES[cell.index()];
+        let lost = fives.iter().any(|line| line.is_subset(self.own));
         self.pass_turn(lost.then_some((!player, EndReason::Five)));
     }
 
-    /// Moves a piece and flips what it traps (YON-7).
-    // Inlined by force, like `play_unchecked`: a caller who copies and plays
-    // then has the copy in registers. Otherwise it is written to memory field
-    // by field and at once read back as a whole, which stalls the processor for
-    // about as long as the move itself takes.
+    /// Moves a piece and flips the enemy pieces that it traps (YON-7).
+    // `inline(always)` because of callers that copy a position and play on the
+    // copy, which then stays in registers. Otherwise it is written to memory
+    // field by field and immediately read back as a whole, which stalls the
+    // processor for about as long as the move itself takes.
     #[inline(always)]
-    fn relocate(&mut self, from: Square, to: Square) {
+    fn relocate(&mut self, from: Cell, to: Cell) {
         let player = self.turn;
         let before = self.own;
-        let own = before.without(from).with(to);
-        let flipped = trapped(to, own, self.enemy);
+        let moved = before.without(from.into()).with(to);
+        let flips = flips(to, moved, self.enemy);
         self.key ^= key::piece(player, from) ^ key::piece(player, to);
-        for square in flipped {
-            self.key ^= key::flip(square);
+        for cell in flips {
+            self.key ^= key::flip(cell);
         }
-        self.own = own | flipped;
-        self.enemy = self.enemy & !flipped;
+        self.own = moved | flips;
+        self.enemy = self.enemy.without(flips);
         let end = if has_four(self.own) {
-            judge_lines(player, before, self.own)
+            end_by_line(player, before, self.own)
         } else {
             None
         };
         self.pass_turn(end);
     }
 
-    /// Passes the turn. The game ends as the move has decided, or because the
-    /// next player is blocked (YON-4).
+    /// Passes the turn. The game ends if the move has ended it, or if the next
+    /// player is blocked (YON-4).
     #[inline]
     fn pass_turn(&mut self, mut end: Option<(Player, EndReason)>) {
         if end.is_none() && is_blocked(self.enemy, self.enemy_hand, self.empty()) {
@@ -204,10 +204,11 @@ impl Yonmoque {
     }
 }
 
-/// The end that the mover's lines bring, if they do: five loses and comes
-/// first (YON-9), a new four by moving wins (YON-8).
+/// How a movement that leaves the mover with four in a row ends the game, if it
+/// does: five in a row loses and takes precedence (YON-9), a new four in a row
+/// wins (YON-8).
 #[cold]
-fn judge_lines(mover: Player, before: Squares, after: Squares) -> Option<(Player, EndReason)> {
+fn end_by_line(mover: Player, before: CellSet, after: CellSet) -> Option<(Player, EndReason)> {
     if has_five(after) {
         Some((!mover, EndReason::Five))
     } else if has_new_four(before, after) {
@@ -224,7 +225,8 @@ impl Position for Yonmoque {
     type IllegalMove = IllegalMove;
     type EndReason = EndReason;
 
-    /// An empty board, six pieces in each hand, Blue to move (YON-2).
+    /// The start: an empty board, six pieces in each hand, Blue to move
+    /// (YON-2).
     fn start(_: Rules) -> Self {
         let hands = ByPlayer::new(Rules::HAND, Rules::HAND);
         Self::from_parts(ByPlayer::default(), hands, Player::First, None)
@@ -235,6 +237,7 @@ impl Position for Yonmoque {
         Rules::STANDARD
     }
 
+    /// The player to move, or who would have moved next if the game has ended.
     #[inline]
     fn turn(&self) -> Player {
         self.turn
@@ -250,7 +253,7 @@ impl Position for Yonmoque {
         self.end.map(|(_, reason)| reason)
     }
 
-    /// In the order that [`Moves`] describes.
+    /// The legal moves in the order of [`Move`].
     #[inline]
     fn legal_moves(&self) -> Moves {
         if self.end.is_some() {
@@ -259,33 +262,28 @@ impl Position for Yonmoque {
         Moves::new(self.turn, self.own, self.empty(), self.own_hand > 0)
     }
 
-    #[cfg(feature = "rand_core")]
     #[inline]
-    fn random_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
-        crate::random::random_move(self, rng)
-    }
-
-    #[inline]
-    fn check(&self, mv: Move) -> Result<(), IllegalMove> {
-        let legal = match mv {
+    fn is_legal(&self, mv: Move) -> bool {
+        match mv {
             _ if self.end.is_some() => false,
-            Move::Place(square) => self.own_hand > 0 && self.empty().contains(square),
+            Move::Place(cell) => self.own_hand > 0 && self.empty().contains(cell),
             Move::Relocate { from, to } => {
                 self.own.contains(from) && self.destinations(from).contains(to)
             }
-        };
-        if legal {
-            Ok(())
-        } else {
-            Err(IllegalMove::explain(self, mv))
         }
     }
 
+    #[cold]
+    fn explain(&self, mv: Move) -> IllegalMove {
+        IllegalMove::new(self, mv)
+    }
+
+    // `inline(always)` for the reason given at `relocate`.
     #[inline(always)]
     fn play_unchecked(&mut self, mv: Move) {
         debug_assert!(self.is_legal(mv), "{mv} is illegal in\n{self}");
         match mv {
-            Move::Place(square) => self.place(square),
+            Move::Place(cell) => self.place(cell),
             Move::Relocate { from, to } => self.relocate(from, to),
         }
     }
@@ -294,15 +292,21 @@ impl Position for Yonmoque {
     fn key(&self) -> u64 {
         self.key
     }
+
+    #[cfg(feature = "rand_core")]
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
+        crate::random::random_move(self, rng)
+    }
 }
 
 impl PartialEq for Yonmoque {
     fn eq(&self, other: &Self) -> bool {
-        let decisive = |p: &Self| {
+        let compared = |p: &Self| {
             let hands = (p.own_hand, p.enemy_hand);
             (p.own, p.enemy, hands, p.turn, p.outcome())
         };
-        decisive(self) == decisive(other)
+        compared(self) == compared(other)
     }
 }
 

@@ -1,17 +1,15 @@
-//! Strategies for property tests (feature `proptest`).
+//! `Arbitrary` for the types of this crate (feature `proptest`).
 //!
-//! Positions, games and moves of a position come from the generic strategies
-//! of `abstract_games_core::proptest`; this adds `Arbitrary` for the types of
-//! this crate. Positions are reached by legal play from the start and shrink
-//! towards shorter games.
+//! The strategies for games, moves, text and cell sets in
+//! `abstract_games_testkit::strategies` work for Yonmoque as well.
 
-use abstract_games_core::proptest::positions;
+use abstract_games_testkit::strategies::positions;
 use proptest::arbitrary::{Arbitrary, any};
 use proptest::prelude::Just;
 use proptest::sample::select;
 use proptest::strategy::{BoxedStrategy, Strategy, Union};
 
-use crate::{EndReason, Move, Rules, Square, Squares, Yonmoque};
+use crate::{Cell, EndReason, Move, Rules, Yonmoque};
 
 impl Arbitrary for Rules {
     type Parameters = ();
@@ -22,7 +20,7 @@ impl Arbitrary for Rules {
     }
 }
 
-impl Arbitrary for Square {
+impl Arbitrary for Cell {
     type Parameters = ();
     type Strategy = BoxedStrategy<Self>;
 
@@ -31,25 +29,14 @@ impl Arbitrary for Square {
     }
 }
 
-impl Arbitrary for Squares {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        let bits = 0..=Self::ALL.bits();
-        bits.prop_filter_map("bits of squares", Self::from_bits)
-            .boxed()
-    }
-}
-
-/// Any move that can be constructed, legal somewhere or not.
+/// Any move, even one that is never legal.
 impl Arbitrary for Move {
     type Parameters = ();
     type Strategy = BoxedStrategy<Self>;
 
     fn arbitrary_with((): ()) -> Self::Strategy {
-        let place = any::<Square>().prop_map(Self::Place);
-        let relocate = any::<(Square, Square)>().prop_map(|(from, to)| Self::Relocate { from, to });
+        let place = any::<Cell>().prop_map(Self::Place);
+        let relocate = any::<(Cell, Cell)>().prop_map(|(from, to)| Self::Relocate { from, to });
         Union::new([place.boxed(), relocate.boxed()]).boxed()
     }
 }
@@ -63,8 +50,9 @@ impl Arbitrary for EndReason {
     }
 }
 
-/// Positions that can be reached, ended ones among them. The parameter is the
-/// greatest number of plies, 60 unless given.
+/// Positions reached by legal play from the start, including ended ones. They
+/// shrink towards shorter games. The parameter is the largest number of plies,
+/// 60 by default.
 impl Arbitrary for Yonmoque {
     type Parameters = MaxPlies;
     type Strategy = BoxedStrategy<Self>;
@@ -74,7 +62,7 @@ impl Arbitrary for Yonmoque {
     }
 }
 
-/// How many plies at most lead to an arbitrary position.
+/// The largest number of plies that lead to an arbitrary position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MaxPlies(pub usize);
 

@@ -1,16 +1,19 @@
-//! The rule set: there is one.
+//! The rule set, which has no options.
 
 use core::fmt;
 use core::str::FromStr;
 
-use abstract_games_core::NameError;
-use abstract_games_core::name::{GameName, NameWriter};
+use abstract_games_core::RuleSet;
+use abstract_games_toolkit::name::{GameName, NameWriter};
+use abstract_games_toolkit::{Grid, NameError};
 
-/// The rules of Yonmoque. They have no options, so this is a value without
-/// content, written `yonmoque`.
+use crate::board::GRID;
+
+/// The rules of Yonmoque. There are no options, so this type has only one
+/// value, written `yonmoque`.
 ///
 /// ```
-/// use yonmoque::Rules;
+/// use yonmoque::prelude::*;
 ///
 /// assert_eq!("yonmoque".parse(), Ok(Rules::STANDARD));
 /// let error = "yonmoque:pie".parse::<Rules>().unwrap_err();
@@ -21,48 +24,55 @@ use abstract_games_core::name::{GameName, NameWriter};
 pub struct Rules;
 
 impl Rules {
-    /// The game's name.
+    /// The name of the game.
     pub const NAME: &'static str = "yonmoque";
 
-    /// The rules as they are published.
+    /// The published rules.
     pub const STANDARD: Self = Self;
 
-    /// Pieces that each side has in hand at the start (YON-2).
+    /// The number of pieces that each side has in hand at the start (YON-2).
     pub const HAND: u8 = 6;
 
-    /// Pieces on the board and in both hands, at any time (YON-2).
+    /// The number of pieces on the board and in both hands together (YON-2).
     pub const PIECES: u8 = 2 * Self::HAND;
 
-    /// No position has more legal moves than this, and one has as many:
-    /// White to move in `5/ww1ww/5/ww1ww/5 w 3 1`.
+    /// The largest number of legal moves in any position. White to move in
+    /// `5/ww1ww/5/ww1ww/5 w 3 1` has that many.
     ///
-    /// Proof. Take a running position with as many moves as any. It may be
-    /// assumed to have no enemy piece: take one off the board and put it into
-    /// a hand with fewer than six (there is one, since board and hands are
-    /// twelve), and its square becomes one more to place on or to go to, while
-    /// nothing becomes illegal. So the mover's pieces stand alone, at most
-    /// twelve of them, or eleven if one is left in hand to be placed. That
-    /// leaves less than 2^25 boards for each side, and
-    /// `tests/bounds.rs` counts the moves of every one that has no line of
-    /// five (YON-9 would have ended the game): the most are 69 for White and
-    /// 64 for Blue.
+    /// Proof that no position has more. Take a position in progress with the
+    /// largest number of legal moves. We may assume that it has no enemy piece.
+    /// If it has one, move it from the board to a hand with fewer than six
+    /// pieces, which exists because board and hands add up to twelve. Its cell
+    /// becomes empty, which makes no legal move illegal. So only the mover's
+    /// pieces are on the board: at most twelve, or at most eleven if the mover
+    /// also has one in hand to place. That leaves fewer than 2^25 boards for
+    /// each side. `tests/it/bounds.rs` counts the moves of all that have no five
+    /// in a row, which would have ended the game (YON-9), and finds at most 69
+    /// for White and 64 for Blue.
     pub const MAX_LEGAL_MOVES: usize = 69;
+
+    /// The board as a grid, whose cell numbers are those of
+    /// [`Cell::index`](crate::Cell::index).
+    #[must_use]
+    pub const fn grid(self) -> Grid {
+        GRID
+    }
 }
 
-impl abstract_games_core::Rules for Rules {
+impl RuleSet for Rules {
     #[inline]
     fn max_legal_moves(&self) -> usize {
         Self::MAX_LEGAL_MOVES
     }
 
-    /// `None`: pieces can be moved to and fro for ever (YON-10).
+    /// `None`, because the players can move back and forth forever (YON-10).
     #[inline]
     fn max_plies(&self) -> Option<u64> {
         None
     }
 }
 
-/// The game's name, `yonmoque`.
+/// The name of the game, `yonmoque`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         NameWriter::new(f, Self::NAME).map(|_| ())

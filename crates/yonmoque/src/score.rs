@@ -1,13 +1,13 @@
-//! The running count.
+//! The score.
 
 use abstract_games_core::{ByPlayer, Score};
 
 use crate::Yonmoque;
 
-/// Pieces of each side on the board (YON-11).
+/// The number of each player's pieces on the board (YON-11).
 ///
-/// More is not always better: who wins is decided by lines. The pieces in hand
-/// are told by [`Yonmoque::hand`].
+/// More is not always better, because lines decide who wins. For the pieces in
+/// hand, see [`Yonmoque::hand`].
 impl Score for Yonmoque {
     #[inline]
     fn score(&self) -> ByPlayer<u32> {

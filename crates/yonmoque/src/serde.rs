@@ -1,59 +1,9 @@
-//! Serialising through text, so that reading goes through the same validation
-//! as any other input.
+//! Serialisation as text (feature `serde`), so that deserialised values are
+//! validated like parsed ones.
 
-use abstract_games_core::serde as text;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use abstract_games_toolkit::{serde_as_position, serde_as_text};
 
-use crate::{Move, Rules, Square, Yonmoque};
+use crate::{Cell, Move, Rules, Yonmoque};
 
-/// The name, `yonmoque`.
-impl Serialize for Rules {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        text::serialize_text(self, to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Rules {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        text::deserialize_text(from)
-    }
-}
-
-/// The name, `c3`.
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        text::serialize_text(self, to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Square {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        text::deserialize_text(from)
-    }
-}
-
-/// The text, `c3` or `b4-c3`.
-impl Serialize for Move {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        text::serialize_text(self, to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Move {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        text::deserialize_text(from)
-    }
-}
-
-/// The game's name and the position string.
-impl Serialize for Yonmoque {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        text::serialize_position(self, to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Yonmoque {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        text::deserialize_position(from)
-    }
-}
+serde_as_text!(Rules, Cell, Move);
+serde_as_position!(Yonmoque);

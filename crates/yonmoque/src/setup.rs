@@ -1,116 +1,155 @@
-//! Positions from outside: a description that may be wrong, its validation,
-//! and position strings.
+//! Unvalidated positions, their validation, and position strings.
 
 use core::fmt;
 use core::str::FromStr;
 
-use abstract_games_core::grid::{Piece, read_board, write_board};
-use abstract_games_core::text::{Field, Fields, TextError};
-use abstract_games_core::{ByPlayer, Notation, Outcome, Player, Position};
+use abstract_games_core::{ByPlayer, InvalidSetup, Notation, Outcome, Player, Position};
+use abstract_games_toolkit::TextError;
+use abstract_games_toolkit::grid::{read_board, write_board};
+use abstract_games_toolkit::text::{Field, Fields};
 
-use crate::board::GRID;
+use crate::board::{BOARD, GRID};
 use crate::display::side;
 use crate::lines::{has_five, has_four};
 use crate::movegen::is_blocked;
-use crate::{EndReason, Rules, Square, Squares, Yonmoque};
+use crate::{Cell, CellSet, EndReason, Move, ParseMoveError, Rules, Yonmoque};
 
-/// A description of a position, possibly of none that there can be.
+/// An unvalidated position.
 ///
-/// All data from outside becomes one of these, and
-/// [`validate`](abstract_games_core::Setup::validate) alone decides whether it
-/// is a position; `Yonmoque::try_from(setup)` calls it. The default is the
-/// start of the game.
+/// All data from outside becomes a setup, and only
+/// [`validate`](Self::validate) turns a setup into a position. The default is
+/// the start of the game.
 ///
 /// ```
-/// use yonmoque::{Notation, Player, Setup, Square, Yonmoque};
+/// use yonmoque::prelude::*;
 ///
 /// let mut setup = Setup::default();
-/// setup.board[Square::C3.index()] = Some(Player::First);
+/// setup.board[Cell::C3.index()] = Some(Player::First);
 /// assert_eq!(
-///     Yonmoque::try_from(setup).unwrap_err().to_string(),
-///     "1 on the board and 12 in hand are not twelve pieces (YON-2)"
+///     setup.validate(Rules::STANDARD).unwrap_err().to_string(),
+///     "1 on the board and 12 in hand, expected 12 pieces in all (YON-2)",
 /// );
 /// setup.hands.first = 5;
-/// let game = Yonmoque::try_from(setup)?;
+/// let game = setup.validate(Rules::STANDARD)?;
 /// assert_eq!(game.position_text().to_string(), "5/5/2b2/5/5 b 5 6 -");
-/// # Ok::<(), yonmoque::SetupError>(())
+/// # Ok::<(), SetupError>(())
 /// ```
 ///
-/// # Text
+/// # Position strings
 ///
-/// `BOARD SIDE HAND HAND WINNER`, as in `5/5/2b2/5/5 w 5 6 -`: the rows from
-/// rank 5 down, `b` and `w` for pieces and numbers for runs of empty squares;
-/// `b` or `w` to move; pieces in hand of Blue and of White; the winner `b` or
-/// `w`, or `-` while the game runs. Fields at the end may be left out and are
-/// then as at the start of a game, but the hands only if the board is empty.
-/// It is written with all five fields.
+/// A position string has five fields, as in `5/5/2b2/5/5 w 5 6 -`:
+///
+/// 1. the board: rank 5 to rank 1, separated by `/`, with `b` and `w` for
+///    pieces and numbers for runs of empty cells;
+/// 2. the side to move, `b` or `w`;
+/// 3. the number of pieces in Blue's hand;
+/// 4. the number of pieces in White's hand;
+/// 5. the winner, `b` or `w`, or `-` while the game is in progress.
+///
+/// On an empty board, fields at the end may be left out and are then as at the
+/// start of the game. On any other board, only the winner may be left out. All
+/// five fields are always written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    /// Whose piece stands on each square, by [`Square::index`].
-    pub board: [Option<Player>; Square::COUNT],
-    /// The player to move, or who would be after the end.
+    /// The owner of the piece on each cell, by [`Cell::index`].
+    pub board: [Option<Player>; Cell::COUNT],
+    /// The player to move, or who would have moved next if the game has ended.
     pub turn: Player,
-    /// Pieces in hand.
+    /// The numbers of pieces in hand.
     pub hands: ByPlayer<u8>,
-    /// Who has won, or `None` while the game runs.
+    /// The winner, or `None` while the game is in progress.
     pub winner: Option<Player>,
 }
 
-/// Why a text is no description of a position, or a description no position.
+/// Why text is not a position string, or a setup is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// The text is malformed.
+    /// The form of the text is wrong.
     #[error(transparent)]
     Text(#[from] TextError),
-    /// The text gives no hands, though the board is not empty.
-    #[error("the pieces in hand may be left out on an empty board only")]
+    /// The hands are left out although the board is not empty.
+    #[error("missing pieces in hand: they may be left out only on an empty board")]
     HandsLeftOut,
-    /// Nobody has more than six pieces in hand (YON-2).
-    #[error("{} has {count} pieces in hand, more than six (YON-2)", side(*player))]
+    /// A player has more than six pieces in hand (YON-2).
+    #[error("{} has {count} pieces in hand, expected at most 6 (YON-2)", side(*player))]
     Hand {
-        /// Whose hand.
+        /// The player.
         player: Player,
-        /// How many pieces.
+        /// The number of pieces in hand.
         count: u8,
     },
-    /// Board and hands are not twelve pieces (YON-2).
-    #[error("{board} on the board and {hands} in hand are not twelve pieces (YON-2)")]
+    /// Board and hands do not add up to twelve pieces (YON-2).
+    #[error("{board} on the board and {hands} in hand, expected 12 pieces in all (YON-2)")]
     Pieces {
-        /// Pieces on the board.
+        /// The number of pieces on the board.
         board: u8,
-        /// Pieces in both hands.
+        /// The number of pieces in both hands.
         hands: u8,
     },
-    /// Five in a line have ended the game, and no winner is given (YON-9).
-    #[error("{} has five in a line, so the game has ended (YON-9)", side(*player))]
+    /// A player has five in a row, which ends the game, but there is no winner
+    /// (YON-9).
+    #[error("missing winner: {} has five in a row (YON-9)", side(*player))]
     Five {
-        /// Who has the five.
+        /// The player with five in a row.
         player: Player,
     },
-    /// The player to move can neither place nor move, and no winner is given
-    /// (YON-4).
-    #[error("{} is to move and has no move, so the game has ended (YON-4)", side(*player))]
+    /// The player to move can neither place nor move, which ends the game, but
+    /// there is no winner (YON-4).
+    #[error("missing winner: {} is to move and has no legal move (YON-4)", side(*player))]
     Blocked {
         /// The player to move.
         player: Player,
     },
-    /// The board does not show how this player can have won. The player who
-    /// would be next wins by a five of the other alone (YON-9); the other one
-    /// by having four in a line (YON-8) or by leaving the next player blocked
-    /// (YON-4), and with no five on the board.
-    #[error("the board does not show how {} has won", side(*player))]
+    /// The board does not explain the win.
+    ///
+    /// The player who would have moved next wins if only the other player has
+    /// five in a row (YON-9). The other player wins with four in a row (YON-8)
+    /// or by blocking the next player (YON-4), provided that neither has five
+    /// in a row.
+    #[error("invalid winner: the board does not show why {} has won", side(*player))]
     Winner {
         /// The winner given.
         player: Player,
     },
 }
 
+/// An unexplained winner cites no rule, because it violates none in particular.
+impl InvalidSetup for SetupError {
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Hand { .. } | Self::Pieces { .. } => Some("YON-2"),
+            Self::Five { .. } => Some("YON-9"),
+            Self::Blocked { .. } => Some("YON-4"),
+            Self::Text(_) | Self::HandsLeftOut | Self::Winner { .. } => None,
+        }
+    }
+
+    fn at(&self) -> Option<usize> {
+        match self {
+            Self::Text(error) => error.at(),
+            _ => None,
+        }
+    }
+}
+
 impl Setup {
-    /// The pieces of a player.
-    fn pieces(&self, player: Player) -> Squares {
-        let own = |square: &Square| self.board[square.index()] == Some(player);
-        Square::ALL.into_iter().filter(own).collect()
+    /// Checks that this is a position under the rules.
+    ///
+    /// # Errors
+    ///
+    /// Which invariant is violated.
+    pub fn validate(&self, _: Rules) -> Result<Yonmoque, SetupError> {
+        self.check_count()?;
+        let pieces = ByPlayer::from_fn(|player| self.pieces(player));
+        let end = self.check_end(pieces)?;
+        Ok(Yonmoque::from_parts(pieces, self.hands, self.turn, end))
+    }
+
+    /// A player's pieces on the board.
+    fn pieces(&self, player: Player) -> CellSet {
+        let own = |cell: &Cell| self.board[cell.index()] == Some(player);
+        Cell::ALL.into_iter().filter(own).collect()
     }
 
     /// Checks that there are twelve pieces (YON-2).
@@ -128,14 +167,15 @@ impl Setup {
         Ok(())
     }
 
-    /// Checks that the game has ended in favour of the winner given, or runs
-    /// if there is none, and finds the reason that the board shows.
-    fn check_end(&self) -> Result<Option<(Player, EndReason)>, SetupError> {
-        // The player who would be next, and the one who moved last.
-        let (next, last) = (self.turn, !self.turn);
-        let pieces = ByPlayer::from_fn(|player| self.pieces(player));
+    /// Checks that the board explains the winner, or that the game can go on if
+    /// there is none. Returns the winner and the reason for the win.
+    fn check_end(
+        &self,
+        pieces: ByPlayer<CellSet>,
+    ) -> Result<Option<(Player, EndReason)>, SetupError> {
+        let (next, last_mover) = (self.turn, !self.turn);
         let five = pieces.map(has_five);
-        let empty = !(pieces.first | pieces.second);
+        let empty = BOARD.without(pieces.first | pieces.second);
         let blocked = is_blocked(pieces[next], self.hands[next], empty);
         let Some(winner) = self.winner else {
             return match Player::ALL.into_iter().find(|&player| five[player]) {
@@ -145,11 +185,11 @@ impl Setup {
             };
         };
         let reason = if winner == next {
-            // Only the last mover can have made a five, and has lost by it.
-            (five[last] && !five[next]).then_some(EndReason::Five)
-        } else if five[last] || five[next] {
+            // Only the last mover can have made five in a row, and lost by it.
+            (five[last_mover] && !five[next]).then_some(EndReason::Five)
+        } else if five[last_mover] || five[next] {
             None
-        } else if has_four(pieces[last]) {
+        } else if has_four(pieces[last_mover]) {
             Some(EndReason::Four)
         } else {
             blocked.then_some(EndReason::NoMoves)
@@ -164,7 +204,7 @@ impl Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self {
-            board: [None; Square::COUNT],
+            board: [None; Cell::COUNT],
             turn: Player::First,
             hands: ByPlayer::new(Rules::HAND, Rules::HAND),
             winner: None,
@@ -172,15 +212,24 @@ impl Default for Setup {
     }
 }
 
-impl abstract_games_core::Setup for Setup {
-    type Position = Yonmoque;
-    type Error = SetupError;
+impl Notation for Yonmoque {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type ParseMoveError = ParseMoveError;
 
-    fn parse(_: Rules, text: &str) -> Result<Self, SetupError> {
-        let mut setup = Self::default();
+    fn parse_move(_: Rules, text: &str) -> Result<Move, ParseMoveError> {
+        text.parse()
+    }
+
+    fn write_move(_: Rules, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{mv}")
+    }
+
+    fn parse_setup(_: Rules, text: &str) -> Result<Setup, SetupError> {
+        let mut setup = Setup::default();
         let mut fields = Fields::new(text)?;
 
-        let put = |cell: u16, player| setup.board[usize::from(cell)] = Some(player);
+        let put = |index: u16, player| setup.board[usize::from(index)] = Some(player);
         read_board(GRID, fields.required("board")?, true, piece, put)?;
         if let Some(field) = fields.next() {
             setup.turn = player(field, "side to move")?;
@@ -192,10 +241,10 @@ impl abstract_games_core::Setup for Setup {
             return Err(SetupError::HandsLeftOut);
         }
         if let Some(field) = first_hand {
-            setup.hands.first = hand(field, "Blue's hand")?;
+            setup.hands.first = hand(field, "hand of Blue")?;
         }
         if let Some(field) = second_hand {
-            setup.hands.second = hand(field, "White's hand")?;
+            setup.hands.second = hand(field, "hand of White")?;
         }
         setup.winner = match fields.next() {
             Some(field) if field.text != "-" => Some(player(field, "winner")?),
@@ -205,43 +254,34 @@ impl abstract_games_core::Setup for Setup {
         Ok(setup)
     }
 
-    fn write(&self, _: Rules, out: &mut dyn fmt::Write) -> fmt::Result {
-        write_board(GRID, out, |cell, out| match self.board[usize::from(cell)] {
-            Some(player) => out.write_str(letter(player)).map(|()| true),
-            None => Ok(false),
+    fn write_setup(_: Rules, setup: &Setup, out: &mut dyn fmt::Write) -> fmt::Result {
+        write_board(GRID, out, |index, out| {
+            match setup.board[usize::from(index)] {
+                Some(player) => out.write_str(letter(player)).map(|()| true),
+                None => Ok(false),
+            }
         })?;
-        let ByPlayer { first, second } = self.hands;
-        let winner = self.winner.map_or("-", letter);
-        write!(out, " {} {first} {second} {winner}", letter(self.turn))
+        let ByPlayer { first, second } = setup.hands;
+        let winner = setup.winner.map_or("-", letter);
+        write!(out, " {} {first} {second} {winner}", letter(setup.turn))
     }
 
-    fn validate(&self, _: Rules) -> Result<Yonmoque, SetupError> {
-        self.check_count()?;
-        let end = self.check_end()?;
-        let pieces = ByPlayer::from_fn(|player| self.pieces(player));
-        Ok(Yonmoque::from_parts(pieces, self.hands, self.turn, end))
+    fn from_setup(rules: Rules, setup: &Setup) -> Result<Self, SetupError> {
+        setup.validate(rules)
     }
 
-    fn from_position(position: &Yonmoque) -> Self {
-        Self {
-            board: Square::ALL.map(|square| position.at(square)),
-            turn: position.turn(),
-            hands: ByPlayer::from_fn(|player| position.hand(player)),
-            winner: position.outcome().and_then(Outcome::winner),
+    fn to_setup(&self) -> Setup {
+        Setup {
+            board: Cell::ALL.map(|cell| self.at(cell)),
+            turn: self.turn(),
+            hands: ByPlayer::from_fn(|player| self.hand(player)),
+            winner: self.outcome().and_then(Outcome::winner),
         }
     }
 }
 
-impl TryFrom<Setup> for Yonmoque {
-    type Error = SetupError;
-
-    fn try_from(setup: Setup) -> Result<Self, SetupError> {
-        abstract_games_core::Setup::validate(&setup, Rules::STANDARD)
-    }
-}
-
-/// Reads a position string, like
-/// [`parse_position`](abstract_games_core::Notation::parse_position).
+/// Parses a position string, like
+/// [`parse_position`](Notation::parse_position).
 impl FromStr for Yonmoque {
     type Err = SetupError;
 
@@ -258,27 +298,22 @@ const fn letter(player: Player) -> &'static str {
     }
 }
 
-/// The piece at the beginning of `text`.
-fn piece(text: &str) -> Piece<Player> {
-    match Player::ALL
-        .into_iter()
-        .find(|&player| text.starts_with(letter(player)))
-    {
-        Some(value) => Piece::Here { len: 1, value },
-        None => Piece::Unknown,
-    }
+/// The piece at the beginning of `text`, and its length.
+fn piece(text: &str) -> Option<(usize, Player)> {
+    let mut players = Player::ALL.into_iter();
+    let player = players.find(|&player| text.starts_with(letter(player)))?;
+    Some((1, player))
 }
 
-/// The player whose letter is the whole field.
+/// Parses the letter of a side.
 fn player(field: Field<'_>, name: &'static str) -> Result<Player, TextError> {
-    let player = Player::ALL
-        .into_iter()
-        .find(|&player| field.text == letter(player));
+    let mut players = Player::ALL.into_iter();
+    let player = players.find(|&player| field.text == letter(player));
     player.ok_or_else(|| field.invalid(name))
 }
 
-/// A number of pieces in hand.
+/// Parses the number of pieces in a hand.
 fn hand(field: Field<'_>, name: &'static str) -> Result<u8, TextError> {
-    let max = Rules::HAND;
-    field.number(name, 0, max.into()).map(|count| count as u8)
+    let count = field.number(name, 0, Rules::HAND.into())?;
+    Ok(count as u8)
 }

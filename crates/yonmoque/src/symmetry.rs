@@ -2,54 +2,57 @@
 
 use core::cmp::Ordering;
 
-use abstract_games_core::{ByPlayer, Outcome, Player, Position, Symmetry, dihedral_inverse};
+use abstract_games_core::{ByPlayer, Outcome, Player, Position, Symmetry};
+use abstract_games_toolkit::dihedral_inverse;
 
-use crate::{Move, Rules, Square, Squares, Yonmoque};
+use crate::{Cell, CellSet, Move, Rules, Yonmoque};
 
-/// The image of each square under each symmetry.
-static IMAGES: [[Square; Square::COUNT]; 8] = images();
-
-const fn images() -> [[Square; Square::COUNT]; 8] {
-    let mut table = [Square::ALL; 8];
+/// The image of each cell under each symmetry.
+static IMAGES: [[Cell; Cell::COUNT]; 8] = {
+    let mut table = [Cell::ALL; 8];
     let mut symmetry = 0;
     while symmetry < 8 {
         let mut index = 0;
-        while index < Square::COUNT {
-            let square = Square::ALL[index];
-            let (mut file, mut rank) = (square.file(), square.rank());
-            if symmetry >= 4 {
-                file = 4 - file;
-            }
-            let mut quarter = 0;
-            while quarter < symmetry % 4 {
-                (file, rank) = (rank, 4 - file);
-                quarter += 1;
-            }
-            table[symmetry][index] = match Square::new(file, rank) {
-                Some(image) => image,
-                None => unreachable!(),
-            };
+        while index < Cell::COUNT {
+            table[symmetry][index] = image(Cell::ALL[index], symmetry);
             index += 1;
         }
         symmetry += 1;
     }
     table
+};
+
+const fn image(cell: Cell, symmetry: usize) -> Cell {
+    let (mut file, mut rank) = (cell.file(), cell.rank());
+    if symmetry >= 4 {
+        file = 4 - file;
+    }
+    let mut quarter_turns = symmetry % 4;
+    while quarter_turns > 0 {
+        (file, rank) = (rank, 4 - file);
+        quarter_turns -= 1;
+    }
+    match Cell::at(file, rank) {
+        Some(image) => image,
+        None => unreachable!(),
+    }
 }
 
-/// All eight symmetries of the square: its colours have them too (YON-1).
+/// The eight symmetries of the square, which also preserve the colours of the
+/// cells (YON-1).
 ///
-/// Numbers 0 to 3 turn the board clockwise by so many quarters; 4 to 7 first
-/// mirror it, file a to file e, and then turn it by 0 to 3 quarters.
+/// Symmetries 0 to 3 rotate the board clockwise by that many quarter turns.
+/// Symmetries 4 to 7 first mirror it, file `a` to file `e`, and then rotate it
+/// by 0 to 3 quarter turns.
 ///
 /// ```
-/// use abstract_games_core::Symmetry;
-/// use yonmoque::{Notation, Rules, Yonmoque};
+/// use yonmoque::prelude::*;
 ///
 /// let game = Yonmoque::parse_position(Rules::STANDARD, "5/5/5/1w3/b4 b 5 5")?;
-/// let text = |symmetry| game.transform(symmetry).position_text().to_string();
-/// assert_eq!(text(1), "b4/1w3/5/5/5 b 5 5 -");
-/// assert_eq!(text(4), "5/5/5/3w1/4b b 5 5 -");
-/// # Ok::<(), yonmoque::SetupError>(())
+/// let image = |symmetry| game.transform(symmetry).position_text().to_string();
+/// assert_eq!(image(1), "b4/1w3/5/5/5 b 5 5 -");
+/// assert_eq!(image(4), "5/5/5/3w1/4b b 5 5 -");
+/// # Ok::<(), SetupError>(())
 /// ```
 impl Symmetry for Yonmoque {
     fn symmetry_count(_: Rules) -> usize {
@@ -58,20 +61,20 @@ impl Symmetry for Yonmoque {
 
     fn transform(&self, symmetry: usize) -> Self {
         let images = &IMAGES[symmetry];
-        let image = |squares: Squares| squares.iter().map(|s| images[s.index()]).collect();
-        let end = self.outcome().and_then(Outcome::winner);
+        let image = |cells: CellSet| cells.iter().map(|cell| images[cell.index()]).collect();
+        let winner = self.outcome().and_then(Outcome::winner);
         Self::from_parts(
             ByPlayer::from_fn(|player| image(self.pieces(player))),
             ByPlayer::from_fn(|player| self.hand(player)),
             self.turn(),
-            end.zip(self.end_reason()),
+            winner.zip(self.end_reason()),
         )
     }
 
     fn transform_move(&self, mv: Move, symmetry: usize) -> Move {
-        let image = |square: Square| IMAGES[symmetry][square.index()];
+        let image = |cell: Cell| IMAGES[symmetry][cell.index()];
         match mv {
-            Move::Place(square) => Move::Place(image(square)),
+            Move::Place(cell) => Move::Place(image(cell)),
             Move::Relocate { from, to } => Move::Relocate {
                 from: image(from),
                 to: image(to),
@@ -98,15 +101,15 @@ mod tests {
 
     #[test]
     fn images_keep_distances_and_colours() {
-        let distance = |a: Square, b: Square| {
+        let distance = |a: Cell, b: Cell| {
             let (files, ranks) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
             files * files + ranks * ranks
         };
         for images in &IMAGES {
-            let image = |square: Square| images[square.index()];
-            for a in Square::ALL {
+            let image = |cell: Cell| images[cell.index()];
+            for a in Cell::ALL {
                 assert_eq!(image(a).colour(), a.colour());
-                for b in Square::ALL {
+                for b in Cell::ALL {
                     assert_eq!(distance(image(a), image(b)), distance(a, b));
                 }
             }
@@ -114,9 +117,9 @@ mod tests {
     }
 
     #[test]
-    fn the_symmetries_are_those_that_are_described() {
-        use Square::{A2, A4, B1, B5, D1, D5, E2, E4};
-        let b1 = IMAGES.map(|images| images[B1.index()]);
-        assert_eq!(b1, [B1, A4, D5, E2, D1, A2, B5, E4]);
+    fn symmetries_are_numbered_as_documented() {
+        use Cell::{A2, A4, B1, B5, D1, D5, E2, E4};
+        let images_of_b1 = IMAGES.map(|images| images[B1.index()]);
+        assert_eq!(images_of_b1, [B1, A4, D5, E2, D1, A2, B5, E4]);
     }
 }

@@ -1,27 +1,24 @@
-//! Every way to fill every line through every square, and a move to that
-//! square: what it flips, and whether it ends the game, against the slow
-//! reference.
+//! Every filling of every line through every cell, and a movement to that cell:
+//! what it flips and whether it ends the game, compared with the slow reference.
 
-mod common;
-mod reference;
+use abstract_games_testkit::reference::yonmoque::{self as reference, Reference};
+use yonmoque::prelude::*;
 
-use common::mv;
-use reference::Reference;
-use yonmoque::{ByPlayer, Player, Position, Preview, Setup, Square, Yonmoque};
+use crate::kit::{mv, reference_board, sorted_flips};
 
-/// A square by file and rank.
+/// A cell by file and rank.
 type Point = (i32, i32);
 
-/// The four lines through a square, each from one edge of the board to the
-/// other, without the square itself.
+/// The four lines through a cell, each from one edge of the board to the other,
+/// without the cell itself.
 fn lines((file, rank): Point) -> Vec<Vec<Point>> {
-    let ways = [(1, 0), (0, 1), (1, 1), (1, -1)];
+    let directions = [(1, 0), (0, 1), (1, 1), (1, -1)];
     let line = |(east, north): Point| {
         let points = (-4..=4).filter(|&n| n != 0);
         let points = points.map(move |n| (file + n * east, rank + n * north));
         points.filter(|&point| on_board(point)).collect()
     };
-    ways.map(line).to_vec()
+    directions.map(line).to_vec()
 }
 
 fn on_board((file, rank): Point) -> bool {
@@ -32,7 +29,7 @@ fn points() -> impl Iterator<Item = Point> {
     (0..5).flat_map(|rank| (0..5).map(move |file| (file, rank)))
 }
 
-/// The squares from which a step leads to a square.
+/// The cells from which a step leads to a cell.
 fn neighbours((file, rank): Point) -> impl Iterator<Item = Point> {
     let around = (-1..=1).flat_map(|east| (-1..=1).map(move |north| (east, north)));
     around
@@ -44,12 +41,12 @@ fn neighbours((file, rank): Point) -> impl Iterator<Item = Point> {
 /// A board by rank and file: `b`, `w` or `.`.
 type Board = [[char; 5]; 5];
 
-/// All ways to lay `.`, `b` and `w` on some squares of an empty board.
-fn fillings(squares: &[Point]) -> impl Iterator<Item = Board> {
-    (0..3_usize.pow(squares.len() as u32)).map(move |number| {
+/// All fillings of some cells of an empty board with `.`, `b` and `w`.
+fn fillings(cells: &[Point]) -> impl Iterator<Item = Board> {
+    (0..3_usize.pow(cells.len() as u32)).map(move |number| {
         let mut board = [['.'; 5]; 5];
         let mut rest = number;
-        for &(file, rank) in squares {
+        for &(file, rank) in cells {
             board[rank as usize][file as usize] = ['.', 'b', 'w'][rest % 3];
             rest /= 3;
         }
@@ -57,7 +54,7 @@ fn fillings(squares: &[Point]) -> impl Iterator<Item = Board> {
     })
 }
 
-/// Moves a piece of `mover` from one square to another, with both.
+/// Moves a piece of `mover` in both implementations.
 fn compare(mut board: Board, mover: Player, from: Point, to: Point) {
     let letter = ['b', 'w'][mover.index()];
     board[from.1 as usize][from.0 as usize] = letter;
@@ -77,45 +74,35 @@ fn compare(mut board: Board, mover: Player, from: Point, to: Point) {
         hands: ByPlayer::new(hands[0], hands[1]),
         ..Setup::default()
     };
-    for (square, &cell) in setup.board.iter_mut().zip(cells) {
-        *square = match cell {
+    for (owner, &cell) in setup.board.iter_mut().zip(cells) {
+        *owner = match cell {
             'b' => Some(Player::First),
             'w' => Some(Player::Second),
             _ => None,
         };
     }
-    let mut fast = Yonmoque::try_from(setup).unwrap();
+    let mut fast = setup.validate(Rules::STANDARD).unwrap();
     let text = format!("{}-{}", reference::name(from), reference::name(to));
     let effect = fast.preview(mv(&text)).unwrap();
-    let mut flips: Vec<String> = effect.flips.iter().map(|s| s.to_string()).collect();
-    flips.sort();
-    assert_eq!(flips, slow.flips(&text), "{slow:?} {text}");
+    assert_eq!(sorted_flips(&effect), slow.flips(&text), "{slow:?} {text}");
     fast.play(mv(&text)).unwrap();
     slow.play(&text);
-    for point in points() {
-        let square = Square::new(point.0 as usize, point.1 as usize).unwrap();
-        let written = fast
-            .at(square)
-            .map_or('.', |player| ['b', 'w'][player.index()]);
-        let row = slow.board();
-        let row = row.split('/').nth(4 - point.1 as usize).unwrap();
-        assert_eq!(row.chars().nth(point.0 as usize), Some(written), "{slow:?}");
-    }
+    assert_eq!(reference_board(&fast), slow.board(), "{slow:?} {text}");
     let reason = fast.end_reason().map(|reason| reason.to_string());
     assert_eq!(reason.as_deref(), slow.reason(), "{slow:?} {text}");
 }
 
-/// The rest of the board is empty but for the piece that moves. Returns how
-/// many moves there were.
-fn every_move_to(to: Point, squares: &[Point], froms: usize) -> usize {
+/// Compares movements to `to` for every filling of `cells`, with the rest of the
+/// board empty except for the moving piece. Returns the number of movements.
+fn every_move_to(to: Point, cells: &[Point], froms: usize) -> usize {
     let mut count = 0;
-    for board in fillings(squares) {
+    for board in fillings(cells) {
         for mover in Player::ALL {
             let letter = ['b', 'w'][mover.index()];
-            // From a square of the line only if the filling has a piece there.
+            // From a cell of the line only if the filling has a piece there.
             let fits = |&(file, rank): &Point| {
                 let here = board[rank as usize][file as usize];
-                !squares.contains(&(file, rank)) || here == letter
+                !cells.contains(&(file, rank)) || here == letter
             };
             for from in neighbours(to).filter(fits).take(froms) {
                 compare(board, mover, from, to);
@@ -140,25 +127,25 @@ fn every_filling_of_every_line() {
         }
     }
     assert_eq!(count, expected);
-    // Ten lines of five squares and, in each diagonal direction, lines of 1, 2,
+    // Ten lines of five cells and, in each diagonal direction, lines of 1, 2,
     // 3, 4, 5, 4, 3, 2, 1.
     let cells: usize = points().flat_map(lines).map(|line| line.len()).sum();
     assert_eq!(cells, 10 * 20 + 2 * (2 + 6 + 12 + 20 + 12 + 6 + 2));
 }
 
 #[test]
-#[ignore = "800 thousand moves: cargo test --release -p yonmoque --test exhaustive -- --ignored"]
+#[ignore = "800 thousand moves: cargo test --release -p yonmoque --test it exhaustive -- --ignored"]
 fn every_filling_of_two_lines_at_once() {
     let mut moves = 0;
     for to in points() {
         let lines = lines(to);
         for (i, one) in lines.iter().enumerate() {
             for other in &lines[..i] {
-                let squares = [one.as_slice(), other.as_slice()].concat();
-                moves += every_move_to(to, &squares, 1);
+                let cells = [one.as_slice(), other.as_slice()].concat();
+                moves += every_move_to(to, &cells, 1);
             }
         }
     }
-    // Each filling for each mover, with one square to come from.
+    // Each filling for each mover, from one cell.
     assert_eq!(moves, 801_900);
 }

@@ -1,39 +1,37 @@
-//! Numbers of moves, and feature planes.
+//! Action indices, feature planes and symmetries.
 
-mod common;
-mod reference;
-
-use abstract_games_core::{Actions, PlaneShape, Planes, Symmetry};
-use common::{every_move, position};
-use reference::Reference;
 use std::collections::BTreeSet;
-use yonmoque::{Position, Rules, Yonmoque};
+
+use abstract_games_testkit::reference::yonmoque::Reference;
+use yonmoque::prelude::*;
+
+use crate::kit::{every_move, position};
 
 const RULES: Rules = Rules::STANDARD;
 
-/// A single piece of either side on any square makes every movement that
-/// there is.
+/// A single piece of either side on each cell can make all movements that there
+/// are.
 #[test]
-fn the_numbered_moves_are_those_that_can_be_legal() {
+fn moves_with_an_index_are_those_that_can_be_legal() {
     let mut legal = BTreeSet::new();
     for (turn, letter, hands) in [(1, "b", [5, 6]), (2, "w", [6, 5])] {
-        for square in 0..25 {
+        for cell in 0..25 {
             let mut cells = ["."; 25];
-            cells[square] = letter;
+            cells[cell] = letter;
             let rows: Vec<String> = cells.chunks(5).map(<[&str]>::concat).collect();
             let slow = Reference::from_board("yonmoque", &rows.join("/"), turn, hands);
             legal.extend(slow.legal());
         }
     }
-    let numbered = |mv: &_| Yonmoque::action_index(RULES, *mv).is_some();
-    let numbered: Vec<_> = every_move().into_iter().filter(numbered).collect();
-    let texts: BTreeSet<String> = numbered.iter().map(ToString::to_string).collect();
+    let indexed = |mv: &_| Yonmoque::action_index(RULES, *mv).is_some();
+    let indexed: Vec<_> = every_move().into_iter().filter(indexed).collect();
+    let texts: BTreeSet<String> = indexed.iter().map(ToString::to_string).collect();
     assert_eq!(texts, legal);
     // 25 placements; 2 * 72 steps; 8 slides of Blue's, 24 of White's.
     assert_eq!(Yonmoque::action_count(RULES), 25 + 144 + 32);
-    // Numbers rise with the order of moves.
-    assert!(numbered.is_sorted());
-    let indices: Vec<_> = numbered
+    // Indices are in the order of moves.
+    assert!(indexed.is_sorted());
+    let indices: Vec<_> = indexed
         .iter()
         .filter_map(|&mv| Yonmoque::action_index(RULES, mv))
         .collect();
@@ -41,7 +39,7 @@ fn the_numbered_moves_are_those_that_can_be_legal() {
 }
 
 #[test]
-fn planes_show_what_they_say() {
+fn planes_show_what_is_documented() {
     let shape = PlaneShape {
         planes: 16,
         rows: 5,
@@ -59,7 +57,7 @@ fn planes_show_what_they_say() {
     // White is to move: a1 and e3; then Blue: b2.
     assert_eq!(ones(0), [0, 14]);
     assert_eq!(ones(1), [6]);
-    // White's twelve squares, Blue's eight.
+    // The twelve white cells, the eight blue ones.
     assert_eq!(ones(2), [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]);
     assert_eq!(ones(3), [2, 6, 8, 10, 14, 16, 18, 22]);
     // Four in White's hand, five in Blue's.
@@ -75,7 +73,7 @@ fn planes_show_what_they_say() {
 #[test]
 fn the_board_has_the_symmetries_of_a_square() {
     assert_eq!(Yonmoque::symmetry_count(RULES), 8);
-    // Where a1 can be turned to, and what lies beside the middle of an edge.
+    // The numbers of images of a corner, of a cell beside it, and of the centre.
     let images = |text: &str| {
         let game = position(text);
         let turned = (0..8).map(|symmetry| game.transform(symmetry).key());

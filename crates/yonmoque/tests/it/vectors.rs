@@ -1,9 +1,8 @@
 //! The games of independent programs, replayed.
 
-mod common;
+use yonmoque::prelude::*;
 
-use common::{games, mv, sorted_texts, strings};
-use yonmoque::{EndReason, Outcome, Player, Position, Preview, Rules, Yonmoque};
+use crate::kit::{games, mv, sorted_flips, sorted_texts, strings};
 
 #[test]
 fn games_replay_exactly() {
@@ -13,27 +12,23 @@ fn games_replay_exactly() {
         let rules: Rules = game["game"].as_str().unwrap().parse().unwrap();
         let mut position = Yonmoque::start(rules);
         for (ply, text) in strings(&game["moves"]).into_iter().enumerate() {
-            let told = format!("{id} ply {ply}\n{position}");
-            assert_eq!(
-                sorted_texts(&position),
-                strings(&game["legal"][ply]),
-                "{told}"
-            );
+            let place = format!("{id} ply {ply}\n{position}");
+            let legal = strings(&game["legal"][ply]);
+            assert_eq!(sorted_texts(&position), legal, "{place}");
             let turn = position.turn().number().to_string();
-            assert_eq!(turn, game["turn"].as_str().unwrap()[ply..=ply], "{told}");
+            assert_eq!(turn, game["turn"].as_str().unwrap()[ply..=ply], "{place}");
 
             let effect = position.preview(mv(text)).unwrap();
-            let mut flips: Vec<_> = effect.flips.iter().map(|s| s.to_string()).collect();
-            flips.sort();
-            let mut expected = strings(&game["flips"][ply]);
-            expected.sort_unstable();
-            assert_eq!(flips, expected, "{told}");
+            let mut flips = strings(&game["flips"][ply]);
+            flips.sort_unstable();
+            assert_eq!(sorted_flips(&effect), flips, "{place}");
 
-            assert_eq!(position.outcome(), None, "{told}");
+            assert_eq!(position.outcome(), None, "{place}");
             position.play(mv(text)).unwrap();
             let count = game["count"][ply + 1].as_u64().unwrap();
-            assert_eq!(position.legal_moves().len() as u64, count, "{told}");
-            assert_eq!(effect.end.is_some(), position.outcome().is_some(), "{told}");
+            assert_eq!(position.legal_moves().len() as u64, count, "{place}");
+            let end = position.outcome().zip(position.end_reason());
+            assert_eq!(effect.end, end, "{place}");
         }
         let outcome = match game["outcome"].as_str() {
             Some("first") => Some(Outcome::Win(Player::First)),
@@ -50,6 +45,7 @@ fn games_replay_exactly() {
         assert_eq!(position.end_reason(), reason, "{id}");
         ends[reason.map_or(3, |reason| reason as usize)] += 1;
     }
-    // So many games end by four, by five, by no moves, and not at all.
+    // The numbers of games that end by four, by five, by no moves, and not at
+    // all.
     assert_eq!(ends, [60, 25, 23, 18]);
 }

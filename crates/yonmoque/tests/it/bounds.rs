@@ -1,15 +1,13 @@
-//! The bound on the number of legal moves: proved by counting all boards.
+//! The bounds: on the number of legal moves, proved by counting all boards, and
+//! on the length of a game.
 
-mod common;
-mod reference;
+use abstract_games_testkit::reference::yonmoque::{Reference, colour};
+use yonmoque::prelude::*;
 
-use abstract_games_core::Rules as _;
-use common::position;
-use reference::{Reference, colour};
-use yonmoque::{Position, Rules};
+use crate::kit::{mv, position};
 
-/// For each square, where a piece may step, and the squares that must be empty
-/// for each slide of two or three squares.
+/// For each cell, the cells that a piece may step to, and the cells that must be
+/// empty for each slide over two or three cells.
 fn steps_and_slides(side: char) -> Vec<(u32, Vec<u32>)> {
     let on_board = |(file, rank)| (0..5).contains(&file) && (0..5).contains(&rank);
     let mut table = vec![(0, Vec::new()); 25];
@@ -52,8 +50,8 @@ fn fives() -> Vec<u32> {
     rows.chain(files).chain([0x104_1041, 0x11_1110]).collect()
 }
 
-/// The most moves that a side can have with no enemy piece on the board; that
-/// enemy pieces cannot add to it is shown at `Rules::MAX_LEGAL_MOVES`.
+/// The largest number of moves that a side can have with no enemy piece on the
+/// board. `Rules::MAX_LEGAL_MOVES` shows that enemy pieces do not increase it.
 fn most_moves(side: char) -> u32 {
     let (table, fives) = (steps_and_slides(side), fives());
     let mut most = 0;
@@ -62,7 +60,7 @@ fn most_moves(side: char) -> u32 {
         if count > 12 || fives.iter().any(|&five| five & !pieces == 0) {
             continue;
         }
-        // With twelve on the board there is none left to place.
+        // With twelve pieces on the board there is none left to place.
         let mut moves = if count < 12 { 25 - count } else { 0 };
         let mut left = pieces;
         while left != 0 {
@@ -91,14 +89,14 @@ fn the_bound_is_reached() {
     assert_eq!(slow.legal().len(), 69);
 }
 
-/// YON-10: a game can go round for ever.
+/// YON-10: a game can go on forever.
 #[test]
 fn there_is_no_bound_on_the_length_of_a_game() {
     assert_eq!(Rules::STANDARD.max_plies(), None);
     let mut game = position("w4/5/5/5/4b b 5 5");
     let before = game;
     for text in ["e1-d1", "a5-b5", "d1-e1", "b5-a5"] {
-        game.play(common::mv(text)).unwrap();
+        game.play(mv(text)).unwrap();
     }
     assert_eq!(game, before);
 }

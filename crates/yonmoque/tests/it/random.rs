@@ -1,22 +1,21 @@
-//! Drawing a random move is exactly uniform.
+//! A random move is drawn uniformly.
 
-mod common;
+use std::collections::BTreeMap;
 
-use common::position;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use std::collections::BTreeMap;
-use yonmoque::{Move, Position};
+use yonmoque::prelude::*;
 
-/// Draws, and the chi-squared statistic of the counts against equal ones.
+use crate::kit::position;
+
+/// The number of legal moves, and the chi-squared statistic of how often each is
+/// drawn, against equal counts.
 fn chi_squared(text: &str, draws: u32) -> (usize, f64) {
     let game = position(text);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     let mut counts: BTreeMap<Move, u32> = game.legal_moves().map(|mv| (mv, 0)).collect();
     for _ in 0..draws {
-        let mv = game
-            .random_move(&mut rng)
-            .expect("a running game has moves");
+        let mv = game.random_move(&mut rng).expect("a legal move");
         *counts.get_mut(&mv).expect("a legal move") += 1;
     }
     let expected = f64::from(draws) / counts.len() as f64;
@@ -29,14 +28,15 @@ fn every_legal_move_is_drawn_equally_often() {
     for text in [
         "5/5/5/5/5 b 6 6",
         "5/ww1ww/5/ww1ww/5 w 3 1",
-        // No hand: movements alone, slides among them.
+        // An empty hand: only movements, with slides among them.
         "1b1b1/5/1b1b1/5/b1b1b b 0 5",
-        // Cramped: most proposals are refused.
+        // Cramped: most candidates are illegal.
         "bbbb1/bbbb1/wwww1/5/5 b 0 0",
     ] {
         let (found, statistic) = chi_squared(text, 100_000);
-        // Mean n - 1, standard deviation sqrt(2 (n - 1)): five of them away is
-        // less likely than one in a million, and the seed is fixed.
+        // The mean is n - 1 and the standard deviation sqrt(2 (n - 1)). A
+        // distance of five of them is less likely than one in a million, and
+        // the seed is fixed.
         let freedom = (found - 1) as f64;
         assert!(
             statistic < freedom + 5.0 * (2.0 * freedom).sqrt(),
@@ -46,7 +46,7 @@ fn every_legal_move_is_drawn_equally_often() {
 }
 
 #[test]
-fn a_single_move_is_found() {
+fn a_single_legal_move_is_found() {
     let game = position("2b2/5/bbb2/bb3/w1b2 w 4 0");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     for _ in 0..1000 {

@@ -1,14 +1,8 @@
-//! Bad input: an error that says what and where, and nothing else happens.
+//! Invalid input: the error says what is wrong and where.
 
-mod common;
+use yonmoque::prelude::*;
 
-use abstract_games_core::text::TextError;
-use abstract_games_core::{CellError, Setup as _};
-use common::position;
-use yonmoque::{
-    ByPlayer, EndReason, Move, NameError, Notation, Outcome, Player, Position, Rules, Setup,
-    SetupError, Square, Yonmoque,
-};
+use crate::kit::position;
 
 fn parse(text: &str) -> Result<Yonmoque, SetupError> {
     Yonmoque::parse_position(Rules::STANDARD, text)
@@ -17,7 +11,7 @@ fn parse(text: &str) -> Result<Yonmoque, SetupError> {
 fn error(text: &str) -> SetupError {
     match parse(text) {
         Err(error) => error,
-        Ok(game) => panic!("{text} was read as\n{game}"),
+        Ok(game) => panic!("{text} is valid:\n{game}"),
     }
 }
 
@@ -26,7 +20,7 @@ fn message(text: &str) -> String {
 }
 
 #[test]
-fn position_strings_that_are_fine() {
+fn valid_position_strings() {
     for (text, canonical) in [
         ("5/5/5/5/5", "5/5/5/5/5 b 6 6 -"),
         ("5/5/5/5/5 w", "5/5/5/5/5 w 6 6 -"),
@@ -44,23 +38,20 @@ fn position_strings_that_are_fine() {
 fn malformed_position_strings() {
     for (text, expected) in [
         ("", "the text is empty"),
-        (" ", "byte 0: a space too many"),
-        ("5/5/5/5/5  b", "byte 10: a space too many"),
-        ("5/5/5/5/5 ", "byte 9: a space too many"),
-        ("5/5/5/5/5\n", "byte 9: the character '\\n' is not allowed"),
-        (
-            "5/5/5/5/\u{665}",
-            "byte 8: the character '\u{665}' is not allowed",
-        ),
-        ("5/5/5/5", "byte 7: the board has 4 rows instead of 5"),
+        (" ", "byte 0: unexpected space"),
+        ("5/5/5/5/5  b", "byte 10: unexpected space"),
+        ("5/5/5/5/5 ", "byte 9: unexpected space"),
+        ("5/5/5/5/5\n", "byte 9: invalid character '\\n'"),
+        ("5/5/5/5/\u{665}", "byte 8: invalid character '\u{665}'"),
+        ("5/5/5/5", "byte 7: the board has 4 rows, expected 5"),
         ("5/5/5/5/5/5", "byte 10: the board has more than 5 rows"),
         (
             "5/5/5/5/4",
-            "byte 9: row 5 from the top has 4 cells instead of 5",
+            "byte 9: row 5 from the top has 4 cells, expected 5",
         ),
         (
             "5/5//5/5",
-            "byte 4: row 3 from the top has 0 cells instead of 5",
+            "byte 4: row 3 from the top has 0 cells, expected 5",
         ),
         (
             "6/5/5/5/5",
@@ -82,37 +73,37 @@ fn malformed_position_strings() {
             "99999999999999999999999/5/5/5/5",
             "byte 0: row 1 from the top has more than 5 cells",
         ),
-        ("05/5/5/5/5", "byte 0: not a proper number of empty cells"),
-        (
-            "b0www/5/5/5/5",
-            "byte 1: not a proper number of empty cells",
-        ),
-        ("B4/5/5/5/5", "byte 0: 'B' is no piece"),
-        ("5/2x2/5/5/5", "byte 3: 'x' is no piece"),
-        ("5/5/5/5/5 B", "byte 10: `B` is no side to move"),
-        ("5/5/5/5/5 bw", "byte 10: `bw` is no side to move"),
-        ("5/5/5/5/5 b x 6", "byte 12: `x` is no Blue's hand"),
-        ("5/5/5/5/5 b 6 -", "byte 14: `-` is no White's hand"),
-        ("5/5/5/5/5 b 06 6", "byte 12: `06` is no Blue's hand"),
+        ("05/5/5/5/5", "byte 0: invalid number of empty cells"),
+        ("b0www/5/5/5/5", "byte 1: invalid number of empty cells"),
+        ("B4/5/5/5/5", "byte 0: invalid piece: 'B'"),
+        ("5/2x2/5/5/5", "byte 3: invalid piece: 'x'"),
+        ("5/5/5/5/5 B", "byte 10: invalid side to move: `B`"),
+        ("5/5/5/5/5 bw", "byte 10: invalid side to move: `bw`"),
+        ("5/5/5/5/5 b x 6", "byte 12: invalid hand of Blue: `x`"),
+        ("5/5/5/5/5 b 6 -", "byte 14: invalid hand of White: `-`"),
+        ("5/5/5/5/5 b 06 6", "byte 12: invalid hand of Blue: `06`"),
         (
             "5/5/5/5/5 b 7 6",
-            "byte 12: Blue's hand `7` is not in the range 0 to 6",
+            "byte 12: hand of Blue `7` is out of range, expected 0 to 6",
         ),
         (
             "5/5/5/5/5 b 6 18446744073709551622",
-            "byte 14: White's hand `18446744073709551622` is not in the range 0 to 6",
+            "byte 14: hand of White `18446744073709551622` is out of range, expected 0 to 6",
         ),
-        ("5/5/5/5/5 b 6 6 x", "byte 16: `x` is no winner"),
-        ("5/5/5/5/5 b 6 6 --", "byte 16: `--` is no winner"),
-        ("5/5/5/5/5 b 6 6 - -", "byte 18: `-` follows the last field"),
-        ("5/5/5/5/5 b 6 6 -, b", "byte 16: `-,` is no winner"),
+        ("5/5/5/5/5 b 6 6 x", "byte 16: invalid winner: `x`"),
+        ("5/5/5/5/5 b 6 6 --", "byte 16: invalid winner: `--`"),
+        (
+            "5/5/5/5/5 b 6 6 - -",
+            "byte 18: unexpected text after the last field: `-`",
+        ),
+        ("5/5/5/5/5 b 6 6 -, b", "byte 16: invalid winner: `-,`"),
     ] {
         assert_eq!(message(text), expected, "{text:?}");
     }
 }
 
 #[test]
-fn a_line_of_a_megabyte_is_refused_and_not_echoed() {
+fn a_megabyte_of_input_fails_with_a_short_message() {
     for filler in ["5", "b", "/", " ", "x", "é", "5/"] {
         let text = filler.repeat(1 << 20);
         assert!(message(&text).len() < 100);
@@ -122,7 +113,7 @@ fn a_line_of_a_megabyte_is_refused_and_not_echoed() {
 }
 
 #[test]
-fn hands_that_do_not_fit() {
+fn hands_must_match_the_board() {
     assert_eq!(error("4b/5/5/5/5"), SetupError::HandsLeftOut);
     assert_eq!(error("4b/5/5/5/5 w"), SetupError::HandsLeftOut);
     assert_eq!(error("4b/5/5/5/5 w 5"), SetupError::HandsLeftOut);
@@ -151,14 +142,14 @@ fn hands_that_do_not_fit() {
 }
 
 #[test]
-fn a_running_game_must_be_able_to_run() {
+fn a_game_in_progress_must_be_able_to_go_on() {
     let (blue, white) = (Player::First, Player::Second);
     for (text, expected) in [
         // A five, whoever has it and whoever is to move.
         ("bbbbb/5/5/5/www2 b 1 3", SetupError::Five { player: blue }),
         ("bbbbb/5/5/5/www2 w 1 3", SetupError::Five { player: blue }),
         ("wwwww/5/5/5/bbb2 b 3 1", SetupError::Five { player: white }),
-        // White shut in by Blue, and wiped out.
+        // White blocked by Blue, and without any piece.
         (
             "3b1/5/4b/bb3/wb3 w 6 0",
             SetupError::Blocked { player: white },
@@ -170,39 +161,39 @@ fn a_running_game_must_be_able_to_run() {
     ] {
         assert_eq!(error(text), expected, "{text}");
     }
-    // Shut in, but not to move; or with a piece in hand.
+    // Blocked, but not to move; or with a piece in hand.
     assert_eq!(position("3b1/5/4b/bb3/wb3 b 6 0").outcome(), None);
     assert_eq!(position("5/5/4b/bb3/wb3 w 6 1").outcome(), None);
 }
 
-/// All that decides whether a winner is explained: who has five, whether the
-/// last mover has four, whether the side to move is blocked.
+/// All that matters: who has five in a row, whether the last mover has four, and
+/// whether the side to move is blocked.
 #[test]
 fn a_winner_must_be_explained_by_the_board() {
     use EndReason::{Five, Four, NoMoves};
     let none = None::<EndReason>;
-    // Boards with Blue to have moved last and White to be next; what is
-    // accepted for Blue as winner, and for White.
+    // Boards on which Blue has moved last, with the reason why Blue can have won,
+    // and White.
     for (board, blue, white) in [
-        // Nothing at all; a four of White's, who did not move last.
+        // No line; a four of White, who did not move last.
         ("5/5/5/5/5 w 6 6", none, none),
         ("bb3/5/5/5/w4 w 4 5", none, none),
         ("bbb2/5/5/5/wwww1 w 3 2", none, none),
-        // A four of Blue's; of both.
+        // A four of Blue; of both.
         ("bbbb1/5/5/5/www2 w 2 3", Some(Four), none),
         ("bbbb1/5/5/5/wwww1 w 2 2", Some(Four), none),
-        // A five of Blue's: Blue has lost, four or not.
+        // A five of Blue, who has lost, with or without a four.
         ("bbbbb/5/5/5/www2 w 1 3", none, Some(Five)),
         ("bbbbb/b4/b4/b4/www2 w 0 1", none, Some(Five)),
-        // A five of White's, who did not move last: this cannot have arisen.
+        // A five of White, who did not move last: this cannot have arisen.
         ("wwwww/5/5/5/bbb2 w 3 1", none, none),
         ("wwwww/5/5/5/bbbb1 w 2 1", none, none),
         ("wwwww/5/5/5/bbbbb w 1 1", none, none),
-        // White blocked; also by a side with a four, or with a five.
+        // White blocked; also with a four or a five of Blue.
         ("3b1/5/4b/bb3/wb3 w 6 0", Some(NoMoves), none),
         ("3b1/bbbb1/5/bb3/wb3 w 3 0", Some(Four), none),
         ("5/bbbbb/5/bb3/wb3 w 2 1", none, Some(Five)),
-        // White wiped out.
+        // White without any piece.
         ("5/5/5/bbb2/bbb2 w 6 0", Some(NoMoves), none),
         // Blue blocked, who is not to move.
         ("3w1/5/4w/ww3/bw3 w 0 6", none, none),
@@ -232,10 +223,10 @@ fn a_winner_must_be_explained_by_the_board() {
     }
 }
 
-/// The one case in which a reason is not read back as it was: an old four
-/// stands on the board while the other side gets blocked.
+/// The only case in which the reason does not survive: an old four in a row is on
+/// the board when the other side gets blocked.
 #[test]
-fn the_reason_read_back_is_the_one_that_the_board_shows() {
+fn the_reason_follows_from_the_board() {
     let mut game = position("3b1/bbbb1/b4/1b3/wb3 b 3 0");
     game.play("a3-a2".parse().unwrap()).unwrap();
     assert_eq!(game.end_reason(), Some(EndReason::NoMoves));
@@ -248,11 +239,10 @@ fn the_reason_read_back_is_the_one_that_the_board_shows() {
 }
 
 #[test]
-fn setups_by_hand_go_through_the_same_door() {
+fn setups_by_hand_are_validated() {
     let rules = Rules::STANDARD;
     let start = Setup::default().validate(rules).unwrap();
     assert_eq!(start, Yonmoque::start(rules));
-    assert_eq!(Yonmoque::try_from(Setup::default()), Ok(start));
     assert_eq!("5/5/5/5/5".parse(), Ok(start));
     let error = "5/5/5/5/5 b 6 6 b".parse::<Yonmoque>();
     assert_eq!(
@@ -279,18 +269,18 @@ fn setups_by_hand_go_through_the_same_door() {
     };
     assert_eq!(setup.validate(rules), Err(hand));
 
-    setup.board = [Some(Player::Second); Square::COUNT];
+    setup.board = [Some(Player::Second); Cell::COUNT];
     setup.hands = ByPlayer::new(0, 0);
     let pieces = SetupError::Pieces {
         board: 25,
         hands: 0,
     };
     assert_eq!(setup.validate(rules), Err(pieces));
-    // It can still be written, being a description.
+    // An invalid setup can still be written.
     let mut text = String::new();
-    setup.write(rules, &mut text).unwrap();
+    Yonmoque::write_setup(rules, &setup, &mut text).unwrap();
     assert_eq!(text, "wwwww/wwwww/wwwww/wwwww/wwwww b 0 0 -");
-    assert_eq!(Setup::parse(rules, &text), Ok(setup));
+    assert_eq!(Yonmoque::parse_setup(rules, &text), Ok(setup));
 }
 
 #[test]
@@ -343,20 +333,20 @@ fn game_names() {
         );
     }
     for (name, expected) in [
-        ("yonmoque:", "byte 9: an option is missing here"),
+        ("yonmoque:", "byte 9: missing option"),
         ("yonmoque:pie", "byte 9: yonmoque has no option `pie`"),
         (
             "yonmoque:hex-5,pie",
             "byte 9: yonmoque has no option `hex-5`",
         ),
-        ("yonmoque:pie,", "byte 13: an option is missing here"),
+        ("yonmoque:pie,", "byte 13: missing option"),
     ] {
         assert_eq!(error(name).to_string(), expected);
     }
 }
 
 #[test]
-fn text_errors_keep_their_kind() {
+fn text_errors_keep_their_variant() {
     let missing = error("");
     assert_eq!(missing, SetupError::Text(TextError::Empty));
 }

@@ -1,13 +1,8 @@
-//! One test or more for each rule of the rule book, `docs/rules/yonmoque.md`.
+//! At least one test for each rule of the rule book, `docs/rules/yonmoque.md`.
 
-mod common;
+use yonmoque::prelude::*;
 
-use abstract_games_core::Rules as _;
-use common::{mv, position, sorted_texts};
-use yonmoque::{
-    EndReason, IllegalMove, Move, Notation, Outcome, Player, Position, Preview, Refusal, Rules,
-    Score, Square, Squares, Yonmoque,
-};
+use crate::kit::{mv, position, sorted_texts};
 
 /// Plays moves that must be legal.
 fn play(game: &mut Yonmoque, moves: &str) {
@@ -24,15 +19,15 @@ fn after(before: &str, text: &str) -> Yonmoque {
     game
 }
 
-/// How the game stands: the winner and why, if it has ended.
+/// The winner and the reason, if the game has ended.
 fn end(game: &Yonmoque) -> Option<(Player, EndReason)> {
     let winner = game.outcome().and_then(Outcome::winner);
     assert_eq!(game.legal_moves().len() == 0, winner.is_some());
     winner.zip(game.end_reason())
 }
 
-/// Why a move is refused, and by which rule; the position must not change.
-fn refused(before: &str, text: &str) -> (IllegalMove, &'static str) {
+/// Why a move is illegal, and by which rule; the position must not change.
+fn rejected(before: &str, text: &str) -> (IllegalMove, &'static str) {
     let mut game = position(before);
     let error = game.play(mv(text)).expect_err(text);
     assert_eq!(game, position(before));
@@ -40,9 +35,9 @@ fn refused(before: &str, text: &str) -> (IllegalMove, &'static str) {
     (error, error.rule())
 }
 
-/// The movements among the legal moves from one square.
-fn movements_from(game: &Yonmoque, square: &str) -> Vec<String> {
-    let from = format!("{square}-");
+/// The legal movements from a cell.
+fn movements_from(game: &Yonmoque, cell: &str) -> Vec<String> {
+    let from = format!("{cell}-");
     let texts = sorted_texts(game);
     texts
         .into_iter()
@@ -55,12 +50,10 @@ const BLUE_LOSES_BY_FIVE: Option<(Player, EndReason)> = Some((Player::Second, En
 const WHITE_IS_BLOCKED: Option<(Player, EndReason)> = Some((Player::First, EndReason::NoMoves));
 
 #[test]
-fn yon_1_colours_of_the_squares() {
+fn yon_1_colours_of_the_cells() {
     let named = |colour| {
-        let squares = Square::ALL
-            .into_iter()
-            .filter(move |s| s.colour() == colour);
-        squares.collect::<Squares>().to_string()
+        let squares = Cell::ALL.into_iter().filter(move |s| s.colour() == colour);
+        squares.collect::<CellSet>().to_string()
     };
     assert_eq!(named(None), "a1 e1 c3 a5 e5");
     assert_eq!(named(Some(Player::First)), "c1 b2 d2 a3 e3 b4 d4 c5");
@@ -69,15 +62,15 @@ fn yon_1_colours_of_the_squares() {
         "b1 d1 a2 c2 e2 b3 d3 a4 c4 e4 b5 d5"
     );
     for player in Player::ALL {
-        let squares = Squares::of_colour(player);
-        assert!(squares.iter().all(|square| square.colour() == Some(player)));
+        let cells = Cell::of_colour(player);
+        assert!(cells.iter().all(|cell| cell.colour() == Some(player)));
     }
 }
 
 #[test]
 fn yon_2_the_start() {
     let game = Yonmoque::start(Rules::STANDARD);
-    assert_eq!(game.empty(), Squares::ALL);
+    assert!(game.empty().iter().eq(Cell::ALL));
     assert_eq!(Player::ALL.map(|player| game.hand(player)), [6, 6]);
     assert_eq!(game.turn(), Player::First);
     assert_eq!(game.position_text().to_string(), "5/5/5/5/5 b 6 6 -");
@@ -95,19 +88,19 @@ fn yon_2_flipped_pieces_stay_on_the_board() {
 #[test]
 fn yon_3_place_or_move() {
     let mut game = Yonmoque::start(Rules::STANDARD);
-    assert!(game.legal_moves().eq(Square::ALL.map(Move::Place)));
+    assert!(game.legal_moves().eq(Cell::ALL.map(Move::Place)));
     play(&mut game, "c3");
     assert_eq!(game.hand(Player::First), 5);
-    assert_eq!(game.at(Square::C3), Some(Player::First));
+    assert_eq!(game.at(Cell::C3), Some(Player::First));
     // White has no piece to move yet.
-    let all_but_c3 = (!Squares::EMPTY.with(Square::C3)).iter();
+    let all_but_c3 = Cell::ALL.into_iter().filter(|&cell| cell != Cell::C3);
     assert!(game.legal_moves().eq(all_but_c3.map(Move::Place)));
     play(&mut game, "a1");
-    // 23 empty squares to place on and eight steps from c3.
+    // 23 empty cells to place on and eight steps from c3.
     assert_eq!(game.legal_moves().len(), 23 + 8);
     assert_eq!(
-        refused("5/5/2b2/5/w4 b 5 5", "a1"),
-        (IllegalMove::PlaceOccupied { square: Square::A1 }, "YON-3")
+        rejected("5/5/2b2/5/w4 b 5 5", "a1"),
+        (IllegalMove::PlaceOccupied { cell: Cell::A1 }, "YON-3")
     );
 }
 
@@ -117,24 +110,24 @@ fn yon_3_an_empty_hand_can_only_move() {
     let game = position(full);
     let only_movements = |mv: Move| matches!(mv, Move::Relocate { .. });
     assert!(game.legal_moves().all(only_movements));
-    assert_eq!(refused(full, "c3"), (IllegalMove::HandEmpty, "YON-3"));
+    assert_eq!(rejected(full, "c3"), (IllegalMove::HandEmpty, "YON-3"));
 }
 
 #[test]
 fn yon_3_only_own_pieces_and_no_passing() {
     let text = "5/5/2b2/5/w4 b 5 5";
-    let (d4, a1, c3) = (Square::D4, Square::A1, Square::C3);
+    let (d4, a1, c3) = (Cell::D4, Cell::A1, Cell::C3);
     assert_eq!(
-        refused(text, "d4-e4"),
+        rejected(text, "d4-e4"),
         (IllegalMove::NoPiece { from: d4 }, "YON-3")
     );
     assert_eq!(
-        refused(text, "a1-a2"),
+        rejected(text, "a1-a2"),
         (IllegalMove::EnemyPiece { from: a1 }, "YON-3")
     );
     assert_eq!(
-        refused(text, "c3-c3"),
-        (IllegalMove::SameSquare { square: c3 }, "YON-3")
+        rejected(text, "c3-c3"),
+        (IllegalMove::SameCell { cell: c3 }, "YON-3")
     );
 }
 
@@ -172,11 +165,11 @@ fn yon_5_steps() {
     let game = position("5/5/5/w4/bb3 b 4 5");
     assert_eq!(movements_from(&game, "a1"), ["a1-b2"]);
     assert_eq!(
-        refused("5/5/5/w4/bb3 b 4 5", "a1-a2"),
-        (IllegalMove::MoveOccupied { to: Square::A2 }, "YON-5")
+        rejected("5/5/5/w4/bb3 b 4 5", "a1-a2"),
+        (IllegalMove::MoveOccupied { to: Cell::A2 }, "YON-5")
     );
     for far in ["a1-c1", "a1-a3", "a1-c2", "a1-e4"] {
-        let (error, rule) = refused("5/5/5/w4/bb3 b 4 5", far);
+        let (error, rule) = rejected("5/5/5/w4/bb3 b 4 5", far);
         assert!(
             matches!(error, IllegalMove::NotInLine { .. }),
             "{far}: {error}"
@@ -204,30 +197,30 @@ fn yon_6_slides_on_ones_own_colour() {
         ]
     );
     let game = after("5/5/5/5/3w1 w 6 5", "d1-a4");
-    assert_eq!(game.at(Square::A4), Some(Player::Second));
+    assert_eq!(game.at(Cell::A4), Some(Player::Second));
 }
 
 #[test]
 fn yon_6_no_slide_on_another_colour_or_none() {
     // Blue on a white square, on a neutral one, and White on a blue one.
-    for (text, from, to, square) in [
-        ("5/5/5/5/3b1 b 5 6", "d1", "b3", Square::D1),
-        ("5/5/5/5/b4 b 5 6", "a1", "c3", Square::A1),
-        ("5/5/5/5/2w2 w 6 5", "c1", "a3", Square::C1),
+    for (text, from, to, cell) in [
+        ("5/5/5/5/3b1 b 5 6", "d1", "b3", Cell::D1),
+        ("5/5/5/5/b4 b 5 6", "a1", "c3", Cell::A1),
+        ("5/5/5/5/2w2 w 6 5", "c1", "a3", Cell::C1),
     ] {
-        let error = IllegalMove::NotOnOwnColour { from: square };
-        assert_eq!(refused(text, &format!("{from}-{to}")), (error, "YON-6"));
+        let error = IllegalMove::NotOnOwnColour { from: cell };
+        assert_eq!(rejected(text, &format!("{from}-{to}")), (error, "YON-6"));
     }
 }
 
 #[test]
 fn yon_6_a_slide_does_not_leave_its_colour() {
     // From b2, blue, over c3, neutral, to d4, blue; and on to e5.
-    let c3 = IllegalMove::OffColour { square: Square::C3 };
-    assert_eq!(refused("5/5/5/1b3/5 b 5 6", "b2-d4"), (c3, "YON-6"));
-    assert_eq!(refused("5/5/5/1b3/5 b 5 6", "b2-e5"), (c3, "YON-6"));
-    assert_eq!(refused("5/3b1/5/5/5 b 5 6", "d4-b2"), (c3, "YON-6"));
-    assert_eq!(refused("5/3b1/5/5/5 b 5 6", "d4-a1"), (c3, "YON-6"));
+    let c3 = IllegalMove::OffColour { cell: Cell::C3 };
+    assert_eq!(rejected("5/5/5/1b3/5 b 5 6", "b2-d4"), (c3, "YON-6"));
+    assert_eq!(rejected("5/5/5/1b3/5 b 5 6", "b2-e5"), (c3, "YON-6"));
+    assert_eq!(rejected("5/3b1/5/5/5 b 5 6", "d4-b2"), (c3, "YON-6"));
+    assert_eq!(rejected("5/3b1/5/5/5 b 5 6", "d4-a1"), (c3, "YON-6"));
 }
 
 #[test]
@@ -239,14 +232,14 @@ fn yon_6_a_slide_never_jumps() {
             movements_from(&game, "d1"),
             ["d1-c1", "d1-c2", "d1-d2", "d1-e1", "d1-e2"]
         );
-        let b3 = IllegalMove::Blocked { square: Square::B3 };
-        assert_eq!(refused(text, "d1-a4"), (b3, "YON-6"));
+        let b3 = IllegalMove::Blocked { cell: Cell::B3 };
+        assert_eq!(rejected(text, "d1-a4"), (b3, "YON-6"));
     }
-    let c2 = IllegalMove::Blocked { square: Square::C2 };
-    assert_eq!(refused("5/5/1w3/2b2/3w1 w 5 4", "d1-a4"), (c2, "YON-6"));
+    let c2 = IllegalMove::Blocked { cell: Cell::C2 };
+    assert_eq!(rejected("5/5/1w3/2b2/3w1 w 5 4", "d1-a4"), (c2, "YON-6"));
     assert_eq!(
-        refused("5/w4/1w3/2b2/5 w 5 4", "a4-d1").0,
-        IllegalMove::Blocked { square: Square::B3 }
+        rejected("5/w4/1w3/2b2/5 w 5 4", "a4-d1").0,
+        IllegalMove::Blocked { cell: Cell::B3 }
     );
 }
 
@@ -262,7 +255,7 @@ fn yon_7_flips_in_each_direction() {
         ("5/5/bw3/1b3/5 b 4 5", "b2-c3", "b3"),
         ("b4/1w3/5/1b3/5 b 4 5", "b2-c3", "b4"),
     ] {
-        let effect = position(text).preview(common::mv(mv)).unwrap();
+        let effect = position(text).preview(crate::kit::mv(mv)).unwrap();
         assert_eq!(effect.flips.to_string(), flips, "{text} {mv}");
         let game = after(text, mv);
         assert!(game.pieces(Player::Second).is_empty());
@@ -319,7 +312,7 @@ fn yon_7_placing_never_flips() {
 fn yon_7_moving_in_between_is_safe() {
     // 1  W . W . .    Blue b2-b1.
     let game = after("5/5/5/1b3/w1w2 b 5 4", "b2-b1");
-    assert_eq!(game.at(Square::B1), Some(Player::First));
+    assert_eq!(game.at(Cell::B1), Some(Player::First));
     assert_eq!(game.pieces(Player::Second).len(), 2);
 }
 
@@ -441,15 +434,15 @@ fn yon_11_score() {
     assert_eq!(count(&game), ([3, 1], [4, 4]));
 }
 
-/// What ended the game is the rule by which further moves are refused.
+/// Further moves are illegal by the rule that ended the game.
 #[test]
-fn moves_after_the_end_are_refused_by_the_rule_that_ended_it() {
+fn moves_after_the_end_are_illegal_by_the_rule_that_ended_the_game() {
     for (text, rule) in [
         ("5/5/5/5/bbbb1 w 2 6 b", "YON-8"),
         ("5/5/5/5/bbbbb w 1 6 w", "YON-9"),
         ("3b1/5/4b/bb3/wb3 w 6 0 b", "YON-4"),
     ] {
-        let (error, cited) = refused(text, "c3");
+        let (error, cited) = rejected(text, "c3");
         assert!(matches!(error, IllegalMove::GameOver { .. }), "{error}");
         assert_eq!(cited, rule);
     }

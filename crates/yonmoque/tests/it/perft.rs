@@ -1,12 +1,10 @@
 //! Perft against the counts of independent programs.
 
-mod common;
+use yonmoque::prelude::*;
 
-use abstract_games_core::{perft, perft_made};
-use common::{mv, perft_table, strings};
-use yonmoque::{Position, Rules, Yonmoque};
+use crate::kit::{mv, perft_table, strings};
 
-/// Checks `count` on every row of the table up to `max_nodes`.
+/// Compares `count` with every entry of the table up to `max_nodes`.
 fn check(max_nodes: u64, count: impl Fn(&Yonmoque, u32) -> u64) {
     for row in perft_table() {
         let mut position = Yonmoque::start(Rules::STANDARD);
@@ -23,11 +21,13 @@ fn check(max_nodes: u64, count: impl Fn(&Yonmoque, u32) -> u64) {
 }
 
 #[test]
-fn perft_counted() {
+fn perft_with_bulk_counting() {
     check(u64::MAX, perft);
 }
 
 #[test]
-fn perft_with_every_move_made() {
-    check(20_000_000, perft_made);
+fn perft_with_every_move_played() {
+    check(20_000_000, |position, depth| {
+        Perft::new().made().count(position, depth)
+    });
 }

@@ -1,13 +1,12 @@
-//! Serialisation (feature `serde`): as text, and through the same validation.
-#![cfg(feature = "serde")]
+//! Serialisation as text (feature `serde`), which validates like parsing.
 
-mod common;
+use std::fmt::Debug;
 
-use common::{games, mv, position, strings};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt::Debug;
-use yonmoque::{EndReason, Move, Position, Rules, Square, Yonmoque};
+use yonmoque::prelude::*;
+
+use crate::kit::{games, mv, position, strings};
 
 fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> String {
     let json = serde_json::to_string(value).unwrap();
@@ -20,7 +19,7 @@ fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) ->
 #[test]
 fn values_are_written_as_their_text() {
     assert_eq!(round_trip(&Rules::STANDARD), r#""yonmoque""#);
-    assert_eq!(round_trip(&Square::C3), r#""c3""#);
+    assert_eq!(round_trip(&Cell::C3), r#""c3""#);
     assert_eq!(round_trip(&mv("c3")), r#""c3""#);
     assert_eq!(round_trip(&mv("b4-c3")), r#""b4-c3""#);
     assert_eq!(round_trip(&EndReason::NoMoves), r#""no-moves""#);
@@ -31,7 +30,7 @@ fn values_are_written_as_their_text() {
 }
 
 #[test]
-fn every_position_of_a_game_survives() {
+fn every_position_of_a_game_round_trips() {
     for game in games().iter().take(20) {
         let mut position = Yonmoque::start(Rules::STANDARD);
         for text in strings(&game["moves"]) {
@@ -43,7 +42,7 @@ fn every_position_of_a_game_survives() {
 }
 
 #[test]
-fn what_is_no_position_cannot_be_read() {
+fn invalid_values_fail() {
     for json in [
         r#"{"game":"yonmoque","position":"5/5/2b2/5/5 w 6 6 -"}"#,
         r#"{"game":"yonmoque","position":"bbbbb/5/5/5/www2 b 1 3 -"}"#,
@@ -64,6 +63,6 @@ fn what_is_no_position_cannot_be_read() {
     for json in [r#""oust""#, r#""yonmoque:pie""#, "null"] {
         assert!(serde_json::from_str::<Rules>(json).is_err(), "{json}");
     }
-    assert!(serde_json::from_str::<Square>(r#""c6""#).is_err());
+    assert!(serde_json::from_str::<Cell>(r#""c6""#).is_err());
     assert!(serde_json::from_str::<EndReason>(r#""draw""#).is_err());
 }

@@ -1,12 +1,11 @@
-//! How values are shown.
+//! Positions, effects and ends as text.
 
-mod common;
+use yonmoque::prelude::*;
 
-use common::{mv, position};
-use yonmoque::{EndReason, Position, Preview, Squares};
+use crate::kit::{mv, position};
 
 #[test]
-fn positions_are_drawn_with_whose_turn_it_is_or_how_the_game_ended() {
+fn a_drawing_ends_with_the_side_to_move() {
     let board =
         " 5 B - + - .\n 4 - + - + -\n 3 + - . - +\n 2 - + - + -\n 1 . - + - .\n   a b c d e\n";
     let game = position("b4/5/5/5/5 w 5 6");
@@ -17,7 +16,7 @@ fn positions_are_drawn_with_whose_turn_it_is_or_how_the_game_ended() {
 
 #[test]
 fn a_drawing_ends_with_the_winner() {
-    // White makes five, and loses by it.
+    // White makes five in a row, and loses.
     let mut game = position("5/5/wwww1/b4/5 w 5 2");
     game.play(mv("e3")).unwrap();
     assert!(
@@ -28,12 +27,17 @@ fn a_drawing_ends_with_the_winner() {
 
 #[test]
 fn effects_say_what_a_move_does() {
-    let effect = |text: &str, played: &str| position(text).preview(mv(played)).unwrap().to_string();
-    assert_eq!(effect("b4/5/5/5/5 w 5 6", "c3"), "no effect");
-    let flipping = "5/4w/w4/4w/wb1w1 w 1 5";
-    assert_eq!(effect(flipping, "d1-c1"), "flips b1");
-    let blocking = "3b1/5/b3b/1b3/wb3 b 6 0";
-    assert_eq!(effect(blocking, "a3-a2"), "Blue wins (no moves)");
+    let effect = |text: &str, played: &str| position(text).preview(mv(played)).unwrap();
+    let quiet = effect("b4/5/5/5/5 w 5 6", "c3");
+    assert_eq!(quiet.to_string(), "no effect");
+    assert!(quiet.ends_turn && quiet.end.is_none() && quiet.flips.is_empty());
+    let flipping = effect("5/4w/w4/4w/wb1w1 w 1 5", "d1-c1");
+    assert_eq!(flipping.to_string(), "flips b1");
+    assert!(flipping.ends_turn && flipping.end.is_none());
+    let blocking = effect("3b1/5/b3b/1b3/wb3 b 6 0", "a3-a2");
+    assert_eq!(blocking.to_string(), "Blue wins (no moves)");
+    let end = (Outcome::Win(Player::First), EndReason::NoMoves);
+    assert_eq!(blocking.end, Some(end));
 }
 
 #[test]
@@ -42,14 +46,4 @@ fn ends_have_a_name() {
     assert_eq!(EndReason::Five.to_string(), "five");
     assert_eq!(EndReason::NoMoves.to_string(), "no moves");
     assert_eq!(format!("{:>6}", EndReason::Four), "  four");
-}
-
-#[test]
-fn sets_of_squares_are_lists_of_names() {
-    let squares: Squares = ["c3", "a1", "e5"]
-        .iter()
-        .map(|name| name.parse().unwrap())
-        .collect();
-    assert_eq!(squares.to_string(), "a1 c3 e5");
-    assert_eq!(Squares::EMPTY.to_string(), "");
 }

@@ -1,13 +1,12 @@
 //! A seed gives the same game on every platform.
 
-mod reference;
-#[path = "../../abstract-games-core/tests/seeded/mod.rs"]
-mod seeded;
+use abstract_games_testkit::fixtures::seeded;
+use abstract_games_testkit::reference::yonmoque::Reference;
+use yonmoque::prelude::*;
 
-use reference::Reference;
-use yonmoque::{Rules, Yonmoque};
+use crate::kit::board_field;
 
-const GAMES: &str = include_str!("data/seeded.txt");
+const GAMES: &str = include_str!("../data/seeded.txt");
 
 #[test]
 fn a_seed_gives_the_recorded_game() {
@@ -24,11 +23,7 @@ fn the_reference_plays_the_recorded_games() {
         for mv in &recorded.moves {
             slow.play(mv);
         }
-        // The longest runs of empty squares first.
-        let runs = (1..=5).rev();
-        let board = runs.fold(slow.board(), |board, n| {
-            board.replace(&".".repeat(n), &n.to_string())
-        });
+        let board = board_field(&slow.board());
         let side = ["b", "w"][usize::from(slow.turn()) - 1];
         let [first, second] = slow.hands();
         let winner = match slow.outcome() {
@@ -36,15 +31,13 @@ fn the_reference_plays_the_recorded_games() {
             Some("first") => "b",
             Some(_) => "w",
         };
-        assert_eq!(
-            format!("{board} {side} {first} {second} {winner}"),
-            recorded.end
-        );
+        let end = format!("{board} {side} {first} {second} {winner}");
+        assert_eq!(end, recorded.end);
     }
 }
 
 #[test]
-#[ignore = "prints the file anew: cargo test -p yonmoque --test seeded -- --ignored --nocapture"]
+#[ignore = "prints the data file: cargo test -p yonmoque --test it seeded -- --ignored --nocapture"]
 fn record() {
     for seed in 0..6 {
         println!("{}", seeded::play::<Yonmoque>(Rules::STANDARD, seed));
