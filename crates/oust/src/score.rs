@@ -47,16 +47,11 @@ impl<const W: usize> Oust<W> {
     pub fn group_sizes(&self, player: Player) -> GroupSizes<W> {
         let mut sizes = GroupSizes {
             count: [[0; 64]; W],
-            size: 0,
             left: 0,
         };
         for group in self.groups(player) {
-            let size = group.len() as u16;
+            sizes.count.as_flattened_mut()[group.len() - 1] += 1;
             sizes.left += 1;
-            sizes.size = sizes.size.max(size);
-            if let Some(count) = sizes.of_size(size) {
-                *count += 1;
-            }
         }
         sizes
     }
@@ -66,41 +61,25 @@ impl<const W: usize> Oust<W> {
 /// [`Oust::group_sizes`].
 #[derive(Clone, Debug)]
 pub struct GroupSizes<const W: usize = 2> {
-    /// The number of groups of size 1, 2, 3, ...
+    /// The number of groups left of size 1, 2, 3, ...
     count: [[u8; 64]; W],
-    /// The next size, unless no more groups have it.
-    size: u16,
     /// The number of groups left.
-    left: u16,
-}
-
-impl<const W: usize> GroupSizes<W> {
-    /// The number of groups of a size.
-    fn of_size(&mut self, size: u16) -> Option<&mut u8> {
-        let index = usize::from(size.checked_sub(1)?);
-        self.count.get_mut(index / 64)?.get_mut(index % 64)
-    }
+    left: usize,
 }
 
 impl<const W: usize> Iterator for GroupSizes<W> {
     type Item = u16;
 
     fn next(&mut self) -> Option<u16> {
-        loop {
-            let size = self.size;
-            let count = self.of_size(size)?;
-            if *count > 0 {
-                *count -= 1;
-                self.left -= 1;
-                return Some(size);
-            }
-            self.size -= 1;
-        }
+        let count = self.count.as_flattened_mut();
+        let largest = count.iter().rposition(|&groups| groups > 0)?;
+        count[largest] -= 1;
+        self.left -= 1;
+        Some(largest as u16 + 1)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = usize::from(self.left);
-        (left, Some(left))
+        (self.left, Some(self.left))
     }
 }
 

@@ -64,7 +64,7 @@ pub(crate) fn cells_off_board<const W: usize>(rules: Rules<W>) -> Vec<Cell> {
         .collect()
 }
 
-/// Every move on the board, and a few beside it.
+/// Every move on the board, and a few off it.
 pub(crate) fn every_move<const W: usize>(rules: Rules<W>) -> Vec<Move> {
     let cells = rules.board().cells().chain(cells_off_board(rules));
     let places = cells.map(Move::Place);
