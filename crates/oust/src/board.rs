@@ -1,14 +1,55 @@
-//! The boards of Oust: which there are, and their cells (OUST-1, OUST-2).
+//! Cells and boards (OUST-1, OUST-2).
+
+mod cell_set;
+mod geometry;
 
 use core::fmt;
 
-use abstract_games_core::{Grid, Shape};
+use abstract_games_toolkit::{CellError, CellName, Grid, GridShape};
+
+pub use cell_set::CellSet;
+pub(crate) use cell_set::{filter, filters, has_two};
+pub(crate) use geometry::{Geometry, Group};
+
+/// A cell of a board, by its index: row by row from the bottom, each row from
+/// the left.
+///
+/// Names depend on the board (`c4` is another cell on hex-5 than on hex-7), so
+/// a cell has none of its own: see [`Board::parse_cell`] and
+/// [`Board::cell_name`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u16);
+
+impl Cell {
+    /// The number of cells of the largest board, square-19.
+    pub const COUNT: usize = 361;
+
+    /// The first cell of every board.
+    pub(crate) const FIRST: Self = Self(0);
+
+    /// The cell with this index, or `None` if no board has one.
+    #[inline]
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT {
+            Some(Self(index as u16))
+        } else {
+            None
+        }
+    }
+
+    /// The index of the cell.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A board: a hexagon of side 2 to 8, or a square of side 2 to 19.
 ///
-/// Cells are numbered from 0, row by row from the bottom, each row from the
-/// left. On hexagons a cell is named by its row's letter and its place in the
-/// row; on squares by its file's letter (none is skipped) and its rank.
+/// On hexagons a cell's name is the letter of its row and its number in the
+/// row; on squares it is the letter of its file (none is skipped) and its rank.
 ///
 /// ```text
 ///   hex-3                        square-3
@@ -24,14 +65,17 @@ use abstract_games_core::{Grid, Shape};
 ///
 /// let board = Board::hex(7).unwrap();
 /// assert_eq!(board, Board::default());
-/// assert_eq!((board.cells(), board.words()), (127, 2));
 /// assert_eq!(board.to_string(), "hex-7");
-/// assert_eq!(board.grid().parse_cell("g7"), Ok(63));
-/// assert_eq!(Board::square(20), None);
+/// assert_eq!(board.cells().count(), 127);
+///
+/// let cell = board.parse_cell("g7")?;
+/// assert_eq!(cell.index(), 63);
+/// assert_eq!(board.cell_name(cell).to_string(), "g7");
+/// # Ok::<(), oust::CellError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
-    /// Its place in [`Board::ALL`].
+    /// Its index in [`Board::ALL`].
     index: u8,
 }
 
@@ -44,7 +88,7 @@ const HEXAGONS: u8 = *HEX_SIDES.end() - *HEX_SIDES.start() + 1;
 const SQUARES: u8 = *SQUARE_SIDES.end() - *SQUARE_SIDES.start() + 1;
 
 impl Board {
-    /// How many boards there are.
+    /// The number of boards.
     pub const COUNT: usize = (HEXAGONS + SQUARES) as usize;
 
     /// Every board: hexagons, then squares, each from the smallest.
@@ -58,7 +102,7 @@ impl Board {
         all
     };
 
-    /// The hexagon with `side` cells on each of its sides, 2 to 8 (OUST-1).
+    /// The hexagon with `side` cells on each side, 2 to 8 (OUST-1).
     #[must_use]
     pub const fn hex(side: u8) -> Option<Self> {
         if side < *HEX_SIDES.start() || side > *HEX_SIDES.end() {
@@ -80,14 +124,14 @@ impl Board {
         })
     }
 
-    /// Its place in [`Board::ALL`].
+    /// Its index in [`Board::ALL`].
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.index as usize
     }
 
-    /// The grid of cells: their names, rows and neighbours.
+    /// The grid of cells: their rows, columns and neighbours.
     #[must_use]
     pub const fn grid(self) -> Grid {
         let grid = if self.index < HEXAGONS {
@@ -102,17 +146,65 @@ impl Board {
         }
     }
 
-    /// The number of cells: 7 to 361.
+    /// The number of cells, 4 to 361.
     #[must_use]
-    pub const fn cells(self) -> u16 {
-        self.grid().cells()
+    pub const fn cell_count(self) -> usize {
+        self.grid().cells() as usize
     }
 
-    /// How many 64-bit words a set of its cells takes: the `W` of
-    /// [`Rules`](crate::Rules) and [`Oust`](crate::Oust), 1 to 6.
+    /// The number of 64-bit words in a set of its cells, which is the `W` of
+    /// [`Rules`](crate::Rules) and [`Oust`](crate::Oust): 1, 2, 3 or 6.
     #[must_use]
     pub const fn words(self) -> usize {
-        self.cells().div_ceil(64) as usize
+        match self.cell_count().div_ceil(64) {
+            words @ 1..=3 => words,
+            _ => 6,
+        }
+    }
+
+    /// The cells in ascending order.
+    pub fn cells(self) -> impl ExactSizeIterator<Item = Cell> + DoubleEndedIterator + Clone {
+        (0..self.grid().cells()).map(Cell)
+    }
+
+    /// Whether the board has this cell.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        cell.index() < self.cell_count()
+    }
+
+    /// Parses the name of a cell.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is not a cell name, or this board has no such cell.
+    pub fn parse_cell(self, name: &str) -> Result<Cell, CellError> {
+        self.grid().parse_cell(name).map(Cell)
+    }
+
+    /// The name of a cell.
+    ///
+    /// # Panics
+    ///
+    /// If the board does not [contain](Self::contains) the cell.
+    #[must_use]
+    pub const fn cell_name(self, cell: Cell) -> CellName {
+        assert!(self.contains(cell), "no such cell on this board");
+        self.grid().name(cell.0)
+    }
+
+    /// The row and the column of a cell, both counted from 0 at the bottom
+    /// left. The cell must be on the board.
+    pub(crate) const fn row_and_column(self, cell: Cell) -> (u8, u8) {
+        self.grid().row_and_column(cell.0)
+    }
+
+    /// The cell in this row and column, if there is one.
+    pub(crate) const fn cell_at(self, row: u8, column: u8) -> Option<Cell> {
+        match self.grid().cell(row, column) {
+            Some(cell) => Some(Cell(cell)),
+            None => None,
+        }
     }
 }
 
@@ -127,8 +219,8 @@ impl Default for Board {
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.grid().shape() {
-            Shape::Hexagon { side } => write!(f, "hex-{side}"),
-            Shape::Rectangle { files, .. } => write!(f, "square-{files}"),
+            GridShape::Hexagon { side } => write!(f, "hex-{side}"),
+            GridShape::Rectangle { files, .. } => write!(f, "square-{files}"),
         }
     }
 }
@@ -136,42 +228,5 @@ impl fmt::Display for Board {
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::string::ToString;
-
-    #[test]
-    fn every_board_knows_its_size() {
-        let sizes: std::vec::Vec<u16> = (2..=8).map(|side| 3 * side * (side - 1) + 1).collect();
-        assert_eq!(sizes, [7, 19, 37, 61, 91, 127, 169]);
-        let squares = (2..=19).map(|side: u16| side * side);
-        let expected = sizes.into_iter().chain(squares);
-        assert!(Board::ALL.into_iter().map(Board::cells).eq(expected));
-    }
-
-    #[test]
-    fn boards_are_found_by_side() {
-        for (index, board) in Board::ALL.into_iter().enumerate() {
-            assert_eq!(board.index(), index);
-            let again = match board.grid().shape() {
-                Shape::Hexagon { side } => Board::hex(side),
-                Shape::Rectangle { files, ranks } => {
-                    assert_eq!(files, ranks);
-                    Board::square(files)
-                }
-            };
-            assert_eq!(again, Some(board));
-        }
-        for side in [0, 1, 9, 255] {
-            assert_eq!(Board::hex(side), None);
-        }
-        for side in [0, 1, 20, 255] {
-            assert_eq!(Board::square(side), None);
-        }
-        assert_eq!(Board::default().to_string(), "hex-7");
     }
 }

@@ -1,10 +1,10 @@
-//! The board, drawn.
+//! Drawing the board.
 
 use core::fmt;
 
 use abstract_games_core::{Notation, Outcome, Player, Position};
 
-use crate::Oust;
+use crate::{Cell, Oust};
 
 /// The name of a side.
 pub(crate) const fn side(player: Player) -> &'static str {
@@ -14,12 +14,11 @@ pub(crate) const fn side(player: Player) -> &'static str {
     }
 }
 
-/// The board, `R` and `B` for stones and `.` for empty cells, and below it
-/// whose turn it is or how the game ended. A row of a hexagon is named at its
-/// left end.
+/// The board, `R` and `B` for stones and `.` for empty cells, and below it the
+/// player to move or how the game ended. Rows are labelled at the left.
 ///
 /// ```
-/// use oust::{Notation, Oust, Rules};
+/// use oust::prelude::*;
 ///
 /// let game = Oust::parse_position(Rules::HEX_3, "3/1r2/2rb1/4/2b b")?;
 /// let drawn = [
@@ -32,7 +31,8 @@ pub(crate) const fn side(player: Player) -> &'static str {
 /// ];
 /// assert!(game.to_string().lines().eq(drawn));
 ///
-/// let game = Oust::parse_position(Rules::SQUARE_3, "1r1/rr1/3 r r")?;
+/// let rules: Rules<1> = "oust:square-3".parse()?;
+/// let game = Oust::parse_position(rules, "1r1/rr1/3 r r")?;
 /// let drawn = [
 ///     " 3 . R .",
 ///     " 2 R R .",
@@ -41,22 +41,24 @@ pub(crate) const fn side(player: Player) -> &'static str {
 ///     "Red has won (ousted)",
 /// ];
 /// assert!(game.to_string().lines().eq(drawn));
-/// # Ok::<(), oust::SetupError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl<const W: usize> fmt::Display for Oust<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.rules().board().grid().draw(f, 1, |cell, f| {
-            f.write_str(match self.at(cell) {
+        self.rules().grid().draw(f, 1, |index, f| {
+            let stone = Cell::new(index.into()).and_then(|cell| self.at(cell));
+            f.write_str(match stone {
                 Some(Player::First) => "R",
                 Some(Player::Second) => "B",
                 None => ".",
             })
         })?;
-        let winner = self.outcome().map(Outcome::winner);
-        match winner.zip(self.end_reason()) {
+        match self.outcome().zip(self.end_reason()) {
             None => write!(f, "{} to move", side(self.turn())),
-            Some((Some(winner), reason)) => write!(f, "{} has won ({reason})", side(winner)),
-            Some((None, reason)) => write!(f, "drawn ({reason})"),
+            Some((Outcome::Win(winner), reason)) => {
+                write!(f, "{} has won ({reason})", side(winner))
+            }
+            Some((Outcome::Draw, reason)) => write!(f, "drawn ({reason})"),
         }
     }
 }

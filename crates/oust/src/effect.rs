@@ -1,15 +1,15 @@
-//! What a move does, told before it is played.
+//! What a move would do.
 
 use core::fmt;
 
-use abstract_games_core::{Bitboard, Outcome, Position, Preview};
+use abstract_games_core::{Outcome, Position, Preview};
 
-use crate::{IllegalMove, Move, Oust};
+use crate::{CellSet, EndReason, IllegalMove, Move, Oust};
 
 /// What a move would do.
 ///
 /// ```
-/// use oust::{Move, Notation, Oust, Preview, Rules};
+/// use oust::prelude::*;
 ///
 /// //   e   . . .
 /// //  d  . . . .
@@ -18,28 +18,30 @@ use crate::{IllegalMove, Move, Oust};
 /// //   a   R . .
 /// let game = Oust::parse_position(Rules::HEX_3, "3/4/2bb1/2r1/r2 r")?;
 ///
-/// // b2 joins a1 and b3 to a group of three, which touches Blue's two.
-/// let effect = game.preview(Move::Place(4)).unwrap();
-/// assert!(effect.captured.iter().eq([9, 10]));
+/// // b2 joins a1 and b3 into a group of three, which touches Blue's two stones.
+/// let effect = game.preview(Oust::parse_move(game.rules(), "b2")?)?;
+/// assert_eq!(effect.captured, game.stones(Player::Second));
 /// assert_eq!(effect.group_size, 3);
+/// assert_eq!(effect.end, Some((Outcome::Win(Player::First), EndReason::Ousted)));
 /// assert_eq!(effect.to_string(), "captures 2 stones with a group of 3; wins");
 ///
-/// // b4 joins b3 alone, and two are not more than two.
-/// assert!(game.preview(Move::Place(6)).is_err());
-/// # Ok::<(), oust::SetupError>(())
+/// // b4 joins only b3, and a group of two cannot capture two stones.
+/// assert!(game.preview(Oust::parse_move(game.rules(), "b4")?).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Effect<const W: usize = 2> {
-    /// The enemy stones that it removes (OUST-5).
-    pub captured: Bitboard<W>,
-    /// The size of the group of the new stone, that stone included; 0 for
-    /// `pass` and `swap`.
+    /// The enemy stones that the move captures (OUST-5).
+    pub captured: CellSet<W>,
+    /// The size of the new stone's group, including that stone; 0 for `pass`
+    /// and `swap`.
     pub group_size: u16,
-    /// Whether the turn passes to the other player (OUST-4, OUST-7). It does
-    /// not where the move wins.
+    /// Whether the turn is over: the opponent is to move next (OUST-4), or the
+    /// game has ended. False after a capture that does not win (OUST-7).
     pub ends_turn: bool,
-    /// How the game ends with this move, if it does (OUST-9, OUST-10).
-    pub outcome: Option<Outcome>,
+    /// The outcome and the reason, if the move ends the game (OUST-9, OUST-10).
+    pub end: Option<(Outcome, EndReason)>,
 }
 
 impl<const W: usize> Preview for Oust<W> {
@@ -51,19 +53,20 @@ impl<const W: usize> Preview for Oust<W> {
         let player = self.turn();
         let captured = match mv {
             Move::Place(_) => self.stones(!player).without(after.stones(!player)),
-            Move::Pass | Move::Swap => Bitboard::EMPTY,
+            Move::Pass | Move::Swap => CellSet::EMPTY,
         };
         let group = mv.cell().and_then(|cell| after.group_at(cell));
+        let end = after.outcome().zip(after.end_reason());
         Ok(Effect {
             captured,
             group_size: group.map_or(0, |group| group.len() as u16),
-            ends_turn: after.turn() != player,
-            outcome: after.outcome(),
+            ends_turn: after.turn() != player || end.is_some(),
+            end,
         })
     }
 }
 
-/// A phrase such as `captures 2 stones with a group of 5; plays on`.
+/// A phrase such as `captures 2 stones with a group of 5; moves again`.
 impl<const W: usize> fmt::Display for Effect<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.captured.len(), self.group_size) {
@@ -72,11 +75,11 @@ impl<const W: usize> fmt::Display for Effect<W> {
             (1, size) => write!(f, "captures 1 stone with a group of {size}")?,
             (count, size) => write!(f, "captures {count} stones with a group of {size}")?,
         }
-        f.write_str(match self.outcome {
-            Some(Outcome::Win(_)) => "; wins",
-            Some(Outcome::Draw) => "; ends the game in a draw",
+        f.write_str(match self.end {
+            Some((Outcome::Win(_), _)) => "; wins",
+            Some((Outcome::Draw, _)) => "; ends the game in a draw",
             None if self.ends_turn => "; ends the turn",
-            None => "; plays on",
+            None => "; moves again",
         })
     }
 }

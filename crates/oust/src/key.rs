@@ -1,29 +1,30 @@
 //! Zobrist keys: the exclusive or of random numbers for the start, for each
 //! stone, for Blue to move, and for the end of a game.
 
-use abstract_games_core::zobrist::keys;
-use abstract_games_core::{Bitboard, ByPlayer, Outcome, Player};
+use abstract_games_core::{ByPlayer, Outcome, Player};
+use abstract_games_toolkit::zobrist::keys;
 
-/// A key for each stone of each player on each cell of the largest board.
-static STONES: ByPlayer<[u64; 361]> = ByPlayer {
+use crate::{Cell, CellSet};
+
+/// A number for each stone of each player on each cell of the largest board.
+static STONES: ByPlayer<[u64; Cell::COUNT]> = ByPlayer {
     first: keys(0x6f75_7374_2072_6564),
     second: keys(0x6f75_7374_2062_6c75),
 };
 
 const STATE: [u64; 4] = keys(0x6f75_7374_2065_6e64);
 /// The empty board with Red to move.
-const START: u64 = STATE[0];
+pub(crate) const START: u64 = STATE[0];
 /// Changes the player to move.
 pub(crate) const TURN: u64 = STATE[1];
 
-/// A player's stone on a cell; 0 for a cell that no board has.
+/// A player's stone on a cell.
 #[inline]
-pub(crate) fn stone(player: Player, cell: u16) -> u64 {
-    let keys = &STONES[player];
-    keys.get(usize::from(cell)).copied().unwrap_or(0)
+pub(crate) fn stone(player: Player, cell: Cell) -> u64 {
+    STONES[player][cell.index()]
 }
 
-/// The end of a game. Who has won is told by whose turn it is.
+/// The end of a game. The winner is the player to move.
 #[inline]
 pub(crate) const fn outcome(outcome: Outcome) -> u64 {
     match outcome {
@@ -32,9 +33,9 @@ pub(crate) const fn outcome(outcome: Outcome) -> u64 {
     }
 }
 
-/// The key of a position from nothing.
+/// The key of a position from scratch.
 pub(crate) fn of<const W: usize>(
-    stones: &ByPlayer<Bitboard<W>>,
+    stones: &ByPlayer<CellSet<W>>,
     turn: Player,
     ended: Option<Outcome>,
 ) -> u64 {

@@ -1,13 +1,13 @@
-//! Rules of **Oust** (Mark Steere, 2007): which moves are legal, what a move
-//! does, who stands how.
+//! Rules of **Oust** (Mark Steere, 2007): legal moves, their effects, and how
+//! the game ends.
 //!
-//! Two sides, Red and Blue, take turns at filling a hexagon (or a square) with
-//! stones. A stone that touches no friend ends the turn. One that touches
-//! friends joins them to a larger group, and may only be placed if that group
-//! touches enemies, all of them in smaller groups: these are captured, and the
-//! same player must place again. Whoever captures all that the enemy has on
-//! the board wins. The rule book is `docs/rules/oust.md` in the repository;
-//! its rule numbers (`OUST-5`) are cited throughout.
+//! Red and Blue take turns placing stones on a hexagonal (or square) board. A
+//! stone that touches no friendly stone ends the turn. A stone that touches
+//! friendly stones joins them into a larger group, and may be placed only if
+//! that group touches enemy groups and all of these are smaller: they are
+//! captured, and the same player must move again. Capturing every enemy stone
+//! wins. The rule book is `docs/rules/oust.md` in the repository; its rule
+//! numbers (`OUST-5`) are cited throughout.
 //!
 //! ```text
 //!      e1  e2  e3              Red is Player::First,
@@ -20,16 +20,16 @@
 //! # Example
 //!
 //! ```
-//! use oust::{Notation, Oust, Player, Position, Preview, Rules};
+//! use oust::prelude::*;
 //!
 //! let mut game = Oust::start(Rules::HEX_3);
 //! for cell in ["c3", "c4", "a1", "e1"] {
 //!     game.play(Oust::parse_move(game.rules(), cell)?)?;
 //! }
-//! // Red's c2 would make a group of two with c3, and Blue's c4 is alone.
+//! // Red's c2 would form a group of two with c3. Blue's c4 is a single stone.
 //! let mv = Oust::parse_move(game.rules(), "c2")?;
 //! let effect = game.preview(mv)?;
-//! assert_eq!(effect.to_string(), "captures 1 stone with a group of 2; plays on");
+//! assert_eq!(effect.to_string(), "captures 1 stone with a group of 2; moves again");
 //! game.play(mv)?;
 //! assert_eq!(game.turn(), Player::First);
 //! assert_eq!(game.position_text().to_string(), "b2/4/1rr2/4/r2 r -");
@@ -40,49 +40,43 @@
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
-//! # The number of words
+//! # Board sizes
 //!
-//! [`Oust`], [`Rules`] and what belongs to them are generic over `W`, how many
-//! 64-bit words a set of the board's cells takes: 1 to 6, and 2 (the default)
-//! for the usual board. Constants such as [`Rules::HEX_7`] settle it, so that
-//! it need not be written. Where the board comes from a name, read the name as
-//! a [`Variant`] and match on [`Board::words`].
+//! [`Oust`], [`Rules`], [`CellSet`] and the types that contain them are generic
+//! over `W`, the number of 64-bit words in a set of the board's cells: 1, 2, 3
+//! or 6, by default 2 as on the usual board. Constants such as [`Rules::HEX_7`]
+//! determine it. If the board is not known in advance, parse the name as
+//! [`AnyRules`] and write a [`Visitor`].
 //!
 //! # Map
 //!
 //! | what | where |
 //! |---|---|
-//! | the game: play, legal moves, outcome, key | [`Oust`], through [`Position`] |
-//! | the rule set, by name; boards | [`Rules`], [`Variant`]; [`Board`] |
-//! | sets of cells | [`Bitboard`] |
-//! | a move; the legal ones | [`Move`]; [`Moves`] |
-//! | what a move would do; why one is refused | [`Preview`], [`Effect`]; [`IllegalMove`] |
+//! | a position, the legal moves, the key | [`Oust`], through [`Position`] |
+//! | the rule set | [`Rules`], [`AnyRules`], [`Visitor`] |
+//! | boards, cells, sets of cells | [`Board`], [`Cell`], [`CellSet`] |
+//! | moves | [`Move`], [`Moves`], [`ParseMoveError`] |
+//! | what a move would do, or why it is illegal | [`Preview`], [`Effect`]; [`IllegalMove`] |
 //! | how a game ended | [`Outcome`], [`EndReason`] |
-//! | stones, groups and their sizes | [`Score`], [`Oust::groups`], [`Oust::group_sizes`] |
-//! | for search and learning | [`Symmetry`], [`Actions`], [`Planes`] |
-//! | text and positions from outside | [`Notation`], [`Setup`], [`SetupError`] |
-//!
-//! The sources behind it, from the bottom up: `board` (what there is),
-//! `geometry` (what touches what), `cells` (helpers), `stones` (stones, and
-//! what is kept about groups from move to move), `movegen` (legality), `key`,
-//! `position` (the game), `bounds`, `illegal`, `effect`, `score`, `display`,
-//! `notation`, `setup`, `serde`, `random`, `symmetry`, `learn`, `proptest`
-//! (what people ask of it).
+//! | the score: stones, groups and their sizes | [`Score`], [`Oust::groups`], [`Oust::group_sizes`] |
+//! | symmetries, action indices, feature planes | [`Symmetry`], [`Encoding`] |
+//! | text, unvalidated positions | [`Notation`], [`Setup`], [`SetupError`] |
 //!
 //! # Features
 //!
-//! None is on by default; the crate is `no_std` and never allocates.
+//! None is on by default; the crate is `no_std` and does not allocate.
 //!
 //! | feature | adds |
 //! |---|---|
+//! | `alloc` | `Game`, a game with its history |
 //! | `proptest` | the module `proptest`: `Arbitrary` for property tests (needs `std`) |
-//! | `rand_core` | a fast `Position::random_move`, with the caller's own generator |
-//! | `serde` | serialisation of rules and positions as their text, and of moves (needs `alloc`) |
+//! | `rand_core` | a fast `Position::random_move` with the caller's generator |
+//! | `serde` | serialisation of rules and positions as text, and of moves (needs `alloc`) |
 //!
 //! # Panics and errors
 //!
-//! Nothing panics on input. A refused text or move leaves everything as it was
-//! and says what is wrong, where, and by which rule.
+//! Nothing panics on input. After an error everything is as it was before, and
+//! the error says what is wrong, where, and which rule applies.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -90,16 +84,14 @@
 extern crate std;
 
 mod board;
-mod bounds;
-mod cells;
 mod display;
 mod effect;
-mod geometry;
+mod encoding;
+mod end;
 mod illegal;
 mod key;
-mod learn;
 mod movegen;
-mod notation;
+mod moves;
 mod position;
 #[cfg(feature = "proptest")]
 pub mod proptest;
@@ -110,24 +102,34 @@ mod score;
 #[cfg(feature = "serde")]
 mod serde;
 mod setup;
-mod stones;
 mod symmetry;
 
-pub use abstract_games_core::{
-    Actions, Bitboard, ByPlayer, CellName, Grid, NameError, Notation, Outcome, PlaneShape, Planes,
-    PlayMovesError, Player, Position, Preview, Refusal, Score, Symmetry, play_moves,
-    text::TextError,
-};
-pub use board::Board;
-pub use effect::Effect;
-pub use illegal::IllegalMove;
-pub use movegen::Moves;
-pub use notation::{Move, ParseMoveError};
-pub use position::{EndReason, Oust};
-pub use rules::{Rules, Variant, WrongWords};
-pub use score::GroupSizes;
-pub use setup::{Setup, SetupError};
+pub use prelude::*;
+pub use rules::Visitor;
+
+/// The types and traits of the game, for `use oust::prelude::*`.
+pub mod prelude {
+    #[cfg(feature = "alloc")]
+    pub use abstract_games_core::Game;
+    pub use abstract_games_core::{
+        ByPlayer, CitesRule, Encoding, InvalidSetup, MoveListError, Notation, Outcome, Perft,
+        PlaneShape, Player, Position, Preview, RuleSet, Score, SizeError, Symmetry, perft,
+        play_moves,
+    };
+    pub use abstract_games_toolkit::{CellError, CellName, NameError, TextError};
+
+    pub use crate::board::{Board, Cell, CellSet};
+    pub use crate::effect::Effect;
+    pub use crate::end::EndReason;
+    pub use crate::illegal::IllegalMove;
+    pub use crate::movegen::Moves;
+    pub use crate::moves::{Move, ParseMoveError};
+    pub use crate::position::Oust;
+    pub use crate::rules::{AnyRules, Rules};
+    pub use crate::score::GroupSizes;
+    pub use crate::setup::{Setup, SetupError};
+}
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-struct Readme;
+struct ReadmeExamples;

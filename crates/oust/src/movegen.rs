@@ -1,57 +1,59 @@
-//! Which placements are legal, and the iterator over the legal moves.
+//! Legal placements, and the iterator over the legal moves.
 
 use core::iter::FusedIterator;
 
-use abstract_games_core::bitboard::Cells;
-use abstract_games_core::{Bitboard, Player};
+use abstract_games_core::Player;
+use abstract_games_toolkit::CellIter;
 
-use crate::Move;
-use crate::cells::{filter, only};
-use crate::geometry::Geometry;
-use crate::stones::Stones;
+use crate::board::{Geometry, filter};
+use crate::position::Stones;
+use crate::{Cell, CellSet, Move};
 
-/// # What makes a placement legal
+/// # Legal placements
 ///
-/// A stone that touches no friend may always be placed (OUST-4). Otherwise let
-/// the friendly groups that it touches have sizes `s1, s2, ...`, so that the
-/// new group has the size `S = 1 + s1 + s2 + ...`, and let `T` be the size of
-/// the largest enemy group that touches the new stone or one of those groups,
-/// 0 if there is none. Then OUST-5 reads `0 < T < S`.
+/// A stone that touches no friendly stone may always be placed (OUST-4).
+/// Otherwise let `S` be the size of the new group, which is 1 plus the sizes of
+/// the friendly groups that the stone touches, and `T` the size of the largest
+/// enemy group that touches the stone or one of those groups, 0 if there is
+/// none. The placement is legal if `0 < T < S` (OUST-5).
 ///
-/// Of the enemies that touch a friendly group, only those of *outsized* groups
-/// can be larger than it, so only those matter beside `S`.
+/// An enemy group that touches a friendly group can be as large as `S` only if
+/// that friendly group is *outnumbered* (touches a larger enemy group). So only
+/// the outnumbered groups need to be examined.
 impl<const W: usize> Stones<W> {
     /// Whether `player` may place on this empty cell.
     #[inline]
-    pub(crate) fn can_place(&self, geometry: &Geometry, cell: u16, player: Player) -> bool {
+    pub(crate) fn can_place(&self, geometry: &Geometry, cell: Cell, player: Player) -> bool {
         let (own, enemy) = (self.side(player), self.side(!player));
         if !own.touched.contains(cell) {
             return true;
         }
         let friends = geometry.neighbours(cell) & own.stones;
-        let contact = enemy.touched.contains(cell) || !friends.is_subset(self.aloof());
-        let heavy = enemy.touched_by_larger.contains(cell) || friends.intersects(self.outsized());
+        let contact = enemy.touched.contains(cell) || !friends.is_subset(self.isolated());
+        let threatened =
+            enemy.touched_by_larger.contains(cell) || friends.intersects(self.outnumbered());
         let pair = !own.touched_twice.contains(cell) && !own.touched_by_larger.contains(cell);
-        contact && (!heavy || (!pair && self.outweighs(geometry, cell, player)))
+        contact && (!threatened || (!pair && self.outweighs(geometry, cell, player)))
     }
 
     /// The cells where `player` may place: [`can_place`](Self::can_place) for
     /// all cells at once.
     #[inline]
-    pub(crate) fn placements(&self, geometry: &Geometry, player: Player) -> Bitboard<W> {
+    pub(crate) fn placements(&self, geometry: &Geometry, player: Player) -> CellSet<W> {
         let (own, enemy) = (self.side(player), self.side(!player));
         let empty = self.empty(geometry);
         let touching = empty & own.touched;
         // Where the new group would touch an enemy: `T > 0`.
-        let contact = enemy.touched | geometry.around(own.stones.without(self.aloof()));
-        // Where one of those may be as large: elsewhere they are single
-        // stones, or touch a friendly group no smaller than they are.
-        let heavy = enemy.touched_by_larger | geometry.around(own.stones & self.outsized());
-        // Where the new group would have two stones; a heavy enemy has as many.
+        let contact = enemy.touched | geometry.around(own.stones.without(self.isolated()));
+        // Where such an enemy group may be as large as the new group: anywhere
+        // else it is a single stone, or touches a friendly group that is at
+        // least as large.
+        let threatened = enemy.touched_by_larger | geometry.around(own.stones & self.outnumbered());
+        // Where the new group would have two stones, too few where threatened.
         let pair = touching.without(own.touched_twice | own.touched_by_larger);
 
-        let safe = (touching & contact).without(heavy);
-        let captures = filter((touching & heavy).without(pair), |cell| {
+        let safe = (touching & contact).without(threatened);
+        let captures = filter((touching & threatened).without(pair), |cell| {
             self.outweighs(geometry, cell, player)
         });
         empty.without(touching) | safe | captures
@@ -67,21 +69,21 @@ impl<const W: usize> Stones<W> {
                 .any(|player| !self.placements(geometry, player).is_empty())
     }
 
-    /// Whether a stone of `player` on this empty cell would make a group that
-    /// is larger than every enemy group that it touches: `T < S`.
+    /// Whether a stone of `player` on this empty cell would form a group larger
+    /// than every enemy group that it touches: `T < S`.
     #[inline]
-    fn outweighs(&self, geometry: &Geometry, cell: u16, player: Player) -> bool {
+    fn outweighs(&self, geometry: &Geometry, cell: Cell, player: Player) -> bool {
         let (own, enemy) = (self.side(player), self.side(!player));
         let near = geometry.neighbours(cell);
         let friends = near & own.stones;
         let larger = friends & own.larger();
-        let outsized = friends & self.outsized();
-        if outsized.intersects(larger) {
+        let outnumbered = friends & self.outnumbered();
+        if outnumbered.intersects(larger) {
             return self.outweighs_by_flood(geometry, cell, player);
         }
 
-        // Looking at all neighbours alike, empty ones with their size of 0
-        // too, is faster than picking those that count.
+        // Looping over all neighbours, including the empty ones, whose size is
+        // 0, is faster than selecting those that matter.
         let mut largest_enemy = 0;
         let (mut singles, mut largest_friend, mut all_friends) = (0, 0, 0);
         near.iter().for_each(|next| {
@@ -92,8 +94,8 @@ impl<const W: usize> Stones<W> {
             largest_friend = largest_friend.max(friend);
             all_friends += friend;
         });
-        if !outsized.is_empty() {
-            let others = geometry.around(outsized) & enemy.stones;
+        if !outnumbered.is_empty() {
+            let others = geometry.around(outnumbered) & enemy.stones;
             largest_enemy = largest_enemy.max(self.largest(others).into());
         }
         // Single stones are groups of their own. Stones of larger groups may
@@ -108,39 +110,38 @@ impl<const W: usize> Stones<W> {
                 && self.outweighs_by_flood(geometry, cell, player))
     }
 
-    /// The same by the words of OUST-5, without what is kept about groups but
-    /// their sizes.
+    /// The same directly from OUST-5, using only the sizes of groups.
     #[cold]
-    fn outweighs_by_flood(&self, geometry: &Geometry, cell: u16, player: Player) -> bool {
-        let grown = geometry.flood(only(cell), self.of(player));
+    fn outweighs_by_flood(&self, geometry: &Geometry, cell: Cell, player: Player) -> bool {
+        let grown = geometry.flood(cell.into(), self.of(player));
         let largest_enemy = self.largest(grown.border & self.of(!player));
-        u32::from(largest_enemy) < grown.cells.len()
+        usize::from(largest_enemy) < grown.cells.len()
     }
 }
 
-/// The legal moves of a position: placements by cell, then `pass` or `swap`
-/// where that is legal.
+/// The legal moves of a position: placements by cell, then `pass` or `swap` if
+/// it is legal.
 ///
 /// `len` is a few population counts; `nth` skips without listing.
 #[derive(Clone, Debug)]
 pub struct Moves<const W: usize = 2> {
-    placements: Cells<W>,
+    placements: CellIter<Cell, [u64; W]>,
     last: Option<Move>,
 }
 
 impl<const W: usize> Moves<W> {
     #[inline]
-    pub(crate) const fn new(placements: Bitboard<W>, last: Option<Move>) -> Self {
+    pub(crate) const fn new(placements: CellSet<W>, last: Option<Move>) -> Self {
         Self {
             placements: placements.iter(),
             last,
         }
     }
 
-    /// The cells of the placements not yet given.
+    /// The cells of the placements not yet returned.
     #[inline]
     #[must_use]
-    pub const fn cells(&self) -> Bitboard<W> {
+    pub const fn cells(&self) -> CellSet<W> {
         self.placements.rest()
     }
 }

@@ -1,103 +1,73 @@
-//! A position, and playing.
+//! Positions, and playing moves.
 
-use core::fmt;
+mod stones;
+
 use core::hash::{Hash, Hasher};
 
 #[cfg(feature = "rand_core")]
 use abstract_games_core::rand_core::Rng;
-use abstract_games_core::{Bitboard, ByPlayer, Outcome, Player, Position};
+use abstract_games_core::{ByPlayer, Outcome, Player, Position};
 
-use crate::geometry::Geometry;
-use crate::stones::Stones;
-use crate::{IllegalMove, Move, Moves, Rules, key};
+use crate::board::Geometry;
+use crate::{Cell, CellSet, EndReason, IllegalMove, Move, Moves, Rules, illegal, key};
 
-/// A position of Oust on a board whose sets of cells take `W` words.
+pub(crate) use stones::Stones;
+
+/// A position of Oust on a board whose cell sets have `W` words.
 ///
 /// A plain value without heap data, 304 bytes on the usual board (`W` = 2).
-/// Besides the stones it keeps what makes moves fast: which cells each side
-/// touches, and for each group its size and how that compares to the enemies
-/// that it touches.
+/// Besides the stones it contains what makes move generation fast: the cells
+/// that each side touches, the size of each group, and how that compares with
+/// the enemy groups that it touches.
 ///
-/// After a win [`turn`](Position::turn) is the winner, who captured last;
-/// after a draw it is the player who would be next.
+/// After a win [`turn`](Position::turn) is the winner, who captured last; after
+/// a draw it is the player who would be next.
 ///
 /// ```
-/// use oust::{Oust, Player, Position, Rules, play_moves};
+/// use oust::prelude::*;
 ///
 /// let mut game = Oust::start(Rules::HEX_3);
 /// play_moves(&mut game, "c3 c4 a1 e1", |_, _| {})?;
 /// assert_eq!(game.turn(), Player::First);
-/// // Red's c2 makes a group of two with c3, which captures c4. Blue's e1 is
-/// // still there, and Red must go on.
+/// // Red's c2 forms a group of two with c3, which captures c4. Blue still has
+/// // e1, and Red must move again.
 /// play_moves(&mut game, "c2", |_, _| {})?;
-/// assert!(game.stones(Player::Second).iter().eq([16]));
+/// assert_eq!(game.stones(Player::Second).len(), 1);
 /// assert_eq!(game.turn(), Player::First);
 /// // e3 captures nothing and ends the turn.
 /// play_moves(&mut game, "e3", |_, _| {})?;
 /// assert_eq!(game.turn(), Player::Second);
 /// assert_eq!(game.outcome(), None);
-/// # Ok::<(), oust::PlayMovesError<Oust<1>>>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Equality, hashing, keys
 ///
 /// Two positions are equal if they have the same rules, stones, player to
-/// move and outcome, however they came about. [`key`](Position::key) covers
-/// the same but for the rules. Keys are the same on every platform; a release
+/// move and outcome, whatever moves led to them. [`key`](Position::key) covers
+/// the same except the rules. Keys are the same on every platform; a release
 /// that changes them says so in the changelog.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Oust<const W: usize = 2> {
-    stones: Stones<W>,
     key: u64,
+    stones: Stones<W>,
     rules: Rules<W>,
     turn: Player,
     outcome: Option<Outcome>,
 }
 
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum EndReason {
-    /// A placement captured all enemy stones: a win (OUST-9).
-    Ousted,
-    /// Neither side can ever place again: a draw (OUST-10).
-    DeadBoard,
-}
-
-impl EndReason {
-    /// The number of the rule in the rule book.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::Ousted => "OUST-9",
-            Self::DeadBoard => "OUST-10",
-        }
-    }
-}
-
-/// `ousted` or `dead board`.
-impl fmt::Display for EndReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Ousted => "ousted",
-            Self::DeadBoard => "dead board",
-        })
-    }
-}
-
 impl<const W: usize> Oust<W> {
-    /// A position from stones that are on the board and do not overlap. An
-    /// unfinished position must have a move, a finished one its outcome.
+    /// A position with stones that are on the board and do not overlap. There
+    /// must be an outcome exactly if there is no legal move.
     pub(crate) fn new(
         rules: Rules<W>,
-        of: ByPlayer<Bitboard<W>>,
+        of: ByPlayer<CellSet<W>>,
         turn: Player,
         outcome: Option<Outcome>,
     ) -> Self {
         Self {
-            stones: Stones::new(Geometry::of(rules.board()), of),
             key: key::of(&of, turn, outcome),
+            stones: Stones::new(Geometry::of(rules.board()), of),
             rules,
             turn,
             outcome,
@@ -110,42 +80,43 @@ impl<const W: usize> Oust<W> {
     }
 
     #[inline]
-    pub(crate) const fn known(&self) -> &Stones<W> {
+    pub(crate) const fn tracked(&self) -> &Stones<W> {
         &self.stones
     }
 
-    /// The cells with stones of `player`.
+    /// The stones of `player`.
     #[inline]
     #[must_use]
-    pub fn stones(&self, player: Player) -> Bitboard<W> {
+    pub fn stones(&self, player: Player) -> CellSet<W> {
         self.stones.of(player)
     }
 
     /// The empty cells.
     #[inline]
     #[must_use]
-    pub fn empty(&self) -> Bitboard<W> {
+    pub fn empty(&self) -> CellSet<W> {
         self.stones.empty(self.geometry())
     }
 
-    /// Whose stone is on `cell`, if there is one. `None` off the board too.
+    /// The player whose stone is on `cell`, or `None` if the cell is empty or
+    /// not on the board.
     #[inline]
     #[must_use]
-    pub fn at(&self, cell: u16) -> Option<Player> {
-        let on_board = cell < self.geometry().cells();
+    pub fn at(&self, cell: Cell) -> Option<Player> {
+        let on_board = self.geometry().has(cell);
         Player::ALL
             .into_iter()
             .find(|&player| on_board && self.stones(player).contains(cell))
     }
 
-    /// The cells where the player to move may place (OUST-4, OUST-5); none
-    /// after the end of the game.
+    /// The cells where the player to move may place (OUST-4, OUST-5), none after
+    /// the end of the game.
     #[inline]
     #[must_use]
-    pub fn placements(&self) -> Bitboard<W> {
+    pub fn placements(&self) -> CellSet<W> {
         match self.outcome {
             None => self.stones.placements(self.geometry(), self.turn),
-            Some(_) => Bitboard::EMPTY,
+            Some(_) => CellSet::EMPTY,
         }
     }
 
@@ -161,34 +132,34 @@ impl<const W: usize> Oust<W> {
             && self.stones(Player::First).len() == 1
     }
 
-    /// Whether the player to move may place on `cell`; false off the board
-    /// and after the end.
+    /// Whether the player to move may place on `cell`: false off the board and
+    /// after the end of the game.
     #[inline]
-    pub(crate) fn can_place(&self, cell: u16) -> bool {
+    fn can_place(&self, cell: Cell) -> bool {
         let geometry = self.geometry();
         self.outcome.is_none()
-            && cell < geometry.cells()
+            && geometry.has(cell)
             && self.stones.empty(geometry).contains(cell)
             && self.stones.can_place(geometry, cell, self.turn)
     }
 
-    fn place(&mut self, cell: u16) {
+    fn place(&mut self, cell: Cell) {
         let geometry = self.geometry();
-        if cell >= geometry.cells() {
+        if !geometry.has(cell) {
             return;
         }
         let (player, enemy) = (self.turn, !self.turn);
         self.key ^= key::stone(player, cell);
         if !self.stones.side(player).touched.contains(cell) {
             self.stones.place_alone(geometry, cell, player);
-            self.pass_the_turn();
+            self.end_turn();
             if !self.stones.anyone_can_place(geometry) {
                 self.end(Outcome::Draw);
             }
             return;
         }
-        // This cannot leave a dead board: the stones that it removes touched
-        // no others of their colour, so the enemy can place where they were.
+        // A capture cannot leave a dead board: the captured stones touched no
+        // others of their colour, so the enemy can place where they were.
         let lost = self.stones.capture(geometry, cell, player);
         self.key = lost
             .iter()
@@ -198,9 +169,8 @@ impl<const W: usize> Oust<W> {
         }
     }
 
-    /// A board that is not dead stays so when the turn passes.
     #[inline]
-    fn pass_the_turn(&mut self) {
+    fn end_turn(&mut self) {
         self.turn = !self.turn;
         self.key ^= key::TURN;
     }
@@ -218,7 +188,7 @@ impl<const W: usize> Oust<W> {
             }
         }
         self.stones.change_sides();
-        self.pass_the_turn();
+        self.end_turn();
     }
 }
 
@@ -232,12 +202,8 @@ impl<const W: usize> Position for Oust<W> {
     /// The empty board, Red to move (OUST-1, OUST-3).
     fn start(rules: Rules<W>) -> Self {
         Self {
+            key: key::START,
             stones: Stones::NONE,
-            key: key::of(
-                &ByPlayer::new(Bitboard::<W>::EMPTY, Bitboard::EMPTY),
-                Player::First,
-                None,
-            ),
             rules,
             turn: Player::First,
             outcome: None,
@@ -267,11 +233,11 @@ impl<const W: usize> Position for Oust<W> {
         })
     }
 
-    /// Placements in the order of cells, then `pass` or `swap` if legal.
+    /// Placements by cell, then `pass` or `swap` if it is legal.
     #[inline]
     fn legal_moves(&self) -> Moves<W> {
         if self.outcome.is_some() {
-            return Moves::new(Bitboard::EMPTY, None);
+            return Moves::new(CellSet::EMPTY, None);
         }
         let placements = self.placements();
         let last = if placements.is_empty() {
@@ -285,15 +251,6 @@ impl<const W: usize> Position for Oust<W> {
     }
 
     #[inline]
-    fn check(&self, mv: Move) -> Result<(), IllegalMove> {
-        if self.is_legal(mv) {
-            Ok(())
-        } else {
-            Err(IllegalMove::explain(self, mv))
-        }
-    }
-
-    #[inline]
     fn is_legal(&self, mv: Move) -> bool {
         match mv {
             Move::Place(cell) => self.can_place(cell),
@@ -302,16 +259,21 @@ impl<const W: usize> Position for Oust<W> {
         }
     }
 
+    #[cold]
+    fn explain(&self, mv: Move) -> IllegalMove {
+        illegal::explain(self, mv)
+    }
+
     /// Plays a move that is known to be legal.
     ///
-    /// A placement off the board does nothing; other illegal moves leave
-    /// stones that no game could have left.
+    /// A placement off the board does nothing; after any other illegal move the
+    /// position may be one that no game can reach.
     #[inline]
     fn play_unchecked(&mut self, mv: Move) {
-        debug_assert!(self.is_legal(mv), "{mv:?} is not legal");
+        debug_assert!(self.is_legal(mv), "illegal move: {mv:?}");
         match mv {
             Move::Place(cell) => self.place(cell),
-            Move::Pass => self.pass_the_turn(),
+            Move::Pass => self.end_turn(),
             Move::Swap => self.swap(),
         }
     }
@@ -327,19 +289,6 @@ impl<const W: usize> Position for Oust<W> {
         crate::random::random_move(self, rng)
     }
 }
-
-impl<const W: usize> PartialEq for Oust<W> {
-    fn eq(&self, other: &Self) -> bool {
-        self.key == other.key
-            && Player::ALL.map(|player| self.stones(player))
-                == Player::ALL.map(|player| other.stones(player))
-            && self.turn == other.turn
-            && self.outcome == other.outcome
-            && self.rules == other.rules
-    }
-}
-
-impl<const W: usize> Eq for Oust<W> {}
 
 impl<const W: usize> Hash for Oust<W> {
     fn hash<H: Hasher>(&self, state: &mut H) {

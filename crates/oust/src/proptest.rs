@@ -1,38 +1,36 @@
 //! Strategies for property tests (feature `proptest`).
 //!
-//! Positions, games and moves of a position come from the generic strategies
-//! of `abstract_games_core::proptest`; this adds `Arbitrary` for the types of
-//! this crate, and boards that no game leads to. `Arbitrary` positions are
-//! reached by legal play from the start and shrink towards shorter games.
+//! `Arbitrary` for the types of this crate, and boards that no game can reach.
+//! `Arbitrary` positions come from legal play and shrink towards shorter games;
+//! `abstract_games_testkit::strategies` has more strategies for games and moves.
 
-use abstract_games_core::proptest::positions;
-use abstract_games_core::{Bitboard, ByPlayer, Player};
+use abstract_games_core::ByPlayer;
+use abstract_games_testkit::strategies::{players, positions};
 use proptest::arbitrary::{Arbitrary, any};
-use proptest::collection::vec;
+use proptest::collection;
 use proptest::sample::select;
 use proptest::strategy::{BoxedStrategy, Strategy, Union};
 
-use crate::{Board, EndReason, Move, Oust, Rules, Setup, Variant};
+use crate::{AnyRules, Board, Cell, CellSet, EndReason, Move, Oust, Player, Rules, Setup};
 
-/// Positions with stones anywhere, whether or not play can lead there: groups
+/// Positions with stones anywhere, whether or not a game can reach them: groups
 /// of any sizes touch. Where no stone can be placed the game is drawn.
-pub fn strewn<const W: usize>(rules: Rules<W>) -> impl Strategy<Value = Oust<W>> {
-    let cells = usize::from(rules.board().cells());
-    // How full the board is, and how red, in tenths.
+pub fn scattered<const W: usize>(rules: Rules<W>) -> impl Strategy<Value = Oust<W>> {
+    // Tenths of the cells that are occupied, and of the stones that are red.
     let shares = (0..=10_u8, 0..=10_u8);
-    let draws = vec((0..10_u8, 0..10_u8), cells);
-    (shares, draws, any::<Player>()).prop_filter_map(
+    let draws = collection::vec((0..10_u8, 0..10_u8), rules.board().cell_count());
+    (shares, draws, players()).prop_filter_map(
         "stones on the board",
-        move |((full, red), draws, turn)| {
-            let mut stones = ByPlayer::new(Bitboard::EMPTY, Bitboard::EMPTY);
-            for (cell, (place, colour)) in draws.into_iter().enumerate() {
-                if place < full {
+        move |((occupied, red), draws, turn)| {
+            let mut stones = ByPlayer::new(CellSet::EMPTY, CellSet::EMPTY);
+            for (cell, (place, colour)) in rules.board().cells().zip(draws) {
+                if place < occupied {
                     let player = if colour < red {
                         Player::First
                     } else {
                         Player::Second
                     };
-                    stones[player].insert(cell as u16);
+                    stones[player].insert(cell);
                 }
             }
             let setup = Setup {
@@ -45,63 +43,38 @@ pub fn strewn<const W: usize>(rules: Rules<W>) -> impl Strategy<Value = Oust<W>>
     )
 }
 
-impl Arbitrary for Board {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
+macro_rules! arbitrary {
+    ($($(#[$doc:meta])* {$($generics:tt)*} $type:ty => $strategy:expr;)+) => {$(
+        $(#[$doc])*
+        impl<$($generics)*> Arbitrary for $type {
+            type Parameters = ();
+            type Strategy = BoxedStrategy<Self>;
 
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        select(&Self::ALL).boxed()
-    }
+            fn arbitrary_with((): ()) -> Self::Strategy {
+                $strategy.boxed()
+            }
+        }
+    )+};
 }
 
-impl Arbitrary for Variant {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        (any::<Board>(), any::<bool>())
-            .prop_map(|(board, pie)| Self { board, pie })
-            .boxed()
-    }
+arbitrary! {
+    {} Board => select(&Self::ALL);
+    /// Any cell, on boards of any size.
+    {} Cell => (0..Self::COUNT).prop_filter_map("a cell", Self::new);
+    {} AnyRules => (any::<Board>(), any::<bool>()).prop_map(|(board, pie)| Self { board, pie });
+    /// Rules of any board of `W` words.
+    {const W: usize} Rules<W> => (any::<Board>(), any::<bool>())
+        .prop_filter_map("a board of W words", |(board, pie)| Some(Self::new(board)?.with_pie(pie)));
+    /// Any move, on boards of any size.
+    {} Move => Union::new_weighted([
+        (4, any::<Cell>().prop_map(Self::Place).boxed()),
+        (1, select(&[Self::Pass, Self::Swap]).boxed()),
+    ].into());
+    {} EndReason => select(&[Self::Ousted, Self::DeadBoard]);
 }
 
-/// Rules of any board that takes `W` words.
-impl<const W: usize> Arbitrary for Rules<W> {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        any::<Variant>()
-            .prop_filter_map("a board of so many words", |variant| {
-                Self::try_from(variant).ok()
-            })
-            .boxed()
-    }
-}
-
-/// Any move, on boards of any size and beside them.
-impl Arbitrary for Move {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        let place = (0..400_u16).prop_map(Self::Place);
-        let others = select(&[Self::Pass, Self::Swap]);
-        Union::new_weighted([(4, place.boxed()), (1, others.boxed())].into()).boxed()
-    }
-}
-
-impl Arbitrary for EndReason {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        select(&[Self::Ousted, Self::DeadBoard]).boxed()
-    }
-}
-
-/// Positions that can be reached under any rules for boards of `W` words,
-/// ended ones among them.
+/// Positions that a game can reach under any rules for boards of `W` words,
+/// including ended ones.
 impl<const W: usize> Arbitrary for Oust<W> {
     type Parameters = MaxPlies;
     type Strategy = BoxedStrategy<Self>;
@@ -113,7 +86,8 @@ impl<const W: usize> Arbitrary for Oust<W> {
     }
 }
 
-/// How many plies at most lead to an arbitrary position: 60 unless given.
+/// The greatest number of plies that lead to an arbitrary position, by default
+/// 60.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MaxPlies(pub usize);
 

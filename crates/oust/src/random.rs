@@ -1,30 +1,32 @@
-//! Drawing a legal move uniformly (feature `rand_core`).
+//! Uniformly random legal moves (feature `rand_core`).
 
 use abstract_games_core::Position;
 use abstract_games_core::rand_core::Rng;
 use abstract_games_core::random::below;
 
-use crate::{Move, Oust};
+use crate::{Cell, Move, Oust};
 
-/// After so many refusals the moves are listed instead: few cells are legal.
+/// After this many illegal draws the moves are listed instead, because few
+/// cells are legal then.
 const TRIES: u32 = 12;
 
-/// A legal move, each with the same probability.
+/// A uniformly random legal move.
 ///
-/// Most placements are legal in most positions, and looking at one cell is far
-/// cheaper than at all. So cells are drawn until one is legal.
+/// Most placements are legal in most positions, and checking one cell is far
+/// cheaper than generating all moves. So cells are drawn until one is legal.
 #[inline]
 pub(crate) fn random_move<const W: usize, R: Rng + ?Sized>(
     position: &Oust<W>,
     rng: &mut R,
 ) -> Option<Move> {
     let geometry = position.geometry();
-    let known = position.known();
+    let stones = position.tracked();
     if position.outcome().is_none() && !position.can_swap() {
-        let empty = known.empty(geometry);
+        let empty = stones.empty(geometry);
         for _ in 0..TRIES {
-            let cell = below(rng, geometry.cells().into())? as u16;
-            if empty.contains(cell) && known.can_place(geometry, cell, position.turn()) {
+            let index = below(rng, geometry.cell_count() as u32)?;
+            let cell = Cell::new(index as usize)?;
+            if empty.contains(cell) && stones.can_place(geometry, cell, position.turn()) {
                 return Some(Move::Place(cell));
             }
         }

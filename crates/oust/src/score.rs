@@ -2,16 +2,16 @@
 
 use core::iter::FusedIterator;
 
-use abstract_games_core::{Bitboard, ByPlayer, Player, Score};
+use abstract_games_core::{ByPlayer, Player, Score};
 
-use crate::Oust;
+use crate::{Cell, CellSet, Oust};
 
-/// The number of stones on the board (OUST-12); the number of groups and their
-/// sizes are told by [`Oust::groups`] and [`Oust::group_sizes`].
+/// The number of stones on the board (OUST-12). [`Oust::groups`] and
+/// [`Oust::group_sizes`] return the groups and their sizes.
 impl<const W: usize> Score for Oust<W> {
     #[inline]
     fn score(&self) -> ByPlayer<u32> {
-        ByPlayer::from_fn(|player| self.stones(player).len())
+        ByPlayer::from_fn(|player| self.stones(player).len() as u32)
     }
 }
 
@@ -20,88 +20,66 @@ impl<const W: usize> Oust<W> {
     /// cells (OUST-3).
     ///
     /// ```
-    /// use oust::{Notation, Oust, Player, Rules};
+    /// use oust::prelude::*;
     ///
-    /// let game = Oust::parse_position(Rules::SQUARE_4, "r2r/r1b1/4/r1rr r")?;
-    /// let mut groups = game.groups(Player::First);
-    /// assert!(groups.next().unwrap().iter().eq([0]));
-    /// assert!(groups.next().unwrap().iter().eq([2, 3]));
-    /// assert_eq!(groups.count(), 2);
-    /// assert!(game.group_sizes(Player::First).eq([2, 2, 1, 1]));
-    /// # Ok::<(), oust::SetupError>(())
+    /// let game = Oust::parse_position(Rules::HEX_3, "2r/r3/r1b2/4/r1r r")?;
+    /// let groups = game.groups(Player::First);
+    /// assert!(groups.map(|group| group.len()).eq([1, 1, 2, 1]));
+    /// assert!(game.group_sizes(Player::First).eq([2, 1, 1, 1]));
+    /// # Ok::<(), SetupError>(())
     /// ```
-    pub fn groups(&self, player: Player) -> impl Iterator<Item = Bitboard<W>> + use<W> {
-        let groups = self.known().groups(self.geometry(), player);
+    pub fn groups(&self, player: Player) -> impl Iterator<Item = CellSet<W>> + use<W> {
+        let groups = self.tracked().groups(self.geometry(), player);
         groups.map(|group| group.cells)
     }
 
     /// The group of the stone on `cell`, if there is one.
     #[must_use]
-    pub fn group_at(&self, cell: u16) -> Option<Bitboard<W>> {
+    pub fn group_at(&self, cell: Cell) -> Option<CellSet<W>> {
         let stones = self.stones(self.at(cell)?);
-        let group = self.geometry().flood(Bitboard::from_cell(cell), stones);
+        let group = self.geometry().flood(cell.into(), stones);
         Some(group.cells)
     }
 
     /// The sizes of the groups of a player in descending order (OUST-12).
-    /// Floods the groups once and allocates nothing.
+    /// Finds the groups once and does not allocate.
     #[must_use]
     pub fn group_sizes(&self, player: Player) -> GroupSizes<W> {
         let mut sizes = GroupSizes {
             count: [[0; 64]; W],
-            size: 0,
             left: 0,
         };
         for group in self.groups(player) {
-            let size = group.len() as u16;
+            sizes.count.as_flattened_mut()[group.len() - 1] += 1;
             sizes.left += 1;
-            sizes.size = sizes.size.max(size);
-            if let Some(count) = sizes.of_size(size) {
-                *count += 1;
-            }
         }
         sizes
     }
 }
 
-/// Sizes of groups in descending order: what [`Oust::group_sizes`] gives.
+/// The sizes of a player's groups in descending order, from
+/// [`Oust::group_sizes`].
 #[derive(Clone, Debug)]
 pub struct GroupSizes<const W: usize = 2> {
-    /// How many groups there are of size 1, 2, 3, ...
+    /// The number of groups left of size 1, 2, 3, ...
     count: [[u8; 64]; W],
-    /// The size to give next, unless there are no more groups of it.
-    size: u16,
-    /// How many groups are left.
-    left: u16,
-}
-
-impl<const W: usize> GroupSizes<W> {
-    /// How many groups there are of a size.
-    fn of_size(&mut self, size: u16) -> Option<&mut u8> {
-        let place = usize::from(size.checked_sub(1)?);
-        self.count.get_mut(place / 64)?.get_mut(place % 64)
-    }
+    /// The number of groups left.
+    left: usize,
 }
 
 impl<const W: usize> Iterator for GroupSizes<W> {
     type Item = u16;
 
     fn next(&mut self) -> Option<u16> {
-        loop {
-            let size = self.size;
-            let count = self.of_size(size)?;
-            if *count > 0 {
-                *count -= 1;
-                self.left -= 1;
-                return Some(size);
-            }
-            self.size -= 1;
-        }
+        let count = self.count.as_flattened_mut();
+        let largest = count.iter().rposition(|&groups| groups > 0)?;
+        count[largest] -= 1;
+        self.left -= 1;
+        Some(largest as u16 + 1)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = usize::from(self.left);
-        (left, Some(left))
+        (self.left, Some(self.left))
     }
 }
 

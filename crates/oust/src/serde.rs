@@ -1,47 +1,28 @@
-//! Serialising through text, so that reading goes through the same validation
-//! as any other input. [`Move`](crate::Move) is the exception: without its
-//! board a cell has no name, so moves are written as data.
+//! Serialisation through text, so that it validates like all other input.
+//! [`Move`](crate::Move) is the exception: a cell has no name without its board,
+//! so moves contain the cell's index.
 
-use abstract_games_core::serde as text;
+use abstract_games_toolkit::{serde_as_position, serde_as_text};
+use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Oust, Rules, Variant};
+use crate::{AnyRules, Cell, Oust, Rules};
 
-/// The game's name, `oust:hex-5,pie`.
-impl Serialize for Variant {
+serde_as_text!(AnyRules, {const W: usize} Rules<W>);
+serde_as_position!({const W: usize} Oust<W>);
+
+/// As the index of the cell.
+impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        text::serialize_text(self, to)
+        (self.index() as u16).serialize(to)
     }
 }
 
-impl<'de> Deserialize<'de> for Variant {
+impl<'de> Deserialize<'de> for Cell {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        text::deserialize_text(from)
-    }
-}
-
-/// The game's name, `oust:hex-5,pie`.
-impl<const W: usize> Serialize for Rules<W> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        text::serialize_text(self, to)
-    }
-}
-
-impl<'de, const W: usize> Deserialize<'de> for Rules<W> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        text::deserialize_text(from)
-    }
-}
-
-/// The game's name and the position string.
-impl<const W: usize> Serialize for Oust<W> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        text::serialize_position(self, to)
-    }
-}
-
-impl<'de, const W: usize> Deserialize<'de> for Oust<W> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        text::deserialize_position(from)
+        let index = u16::deserialize(from)?;
+        let unexpected = Unexpected::Unsigned(index.into());
+        let error = || Error::invalid_value(unexpected, &"the index of a cell, below 361");
+        Self::new(index.into()).ok_or_else(error)
     }
 }
