@@ -42,15 +42,22 @@
 #![forbid(unsafe_code)]
 
 mod any;
+mod error;
 mod names;
 #[cfg(feature = "records")]
 pub mod records;
+mod session;
 #[cfg(feature = "svg")]
 pub mod svg;
 
-pub use abstract_games_core as core;
-pub use abstract_games_core::{ByPlayer, GameStatus, Leaves, NameError, Outcome, Player, Position};
-pub use any::{AnyError, AnyGame, Playout};
+pub use abstract_games_core::text::Excerpt;
+pub use abstract_games_core::{
+    Actions, ByPlayer, CellError, Game, GameError, GameStatus, Leaves, MoveListError,
+    MoveListProblem, NameError, Notation, Outcome, Planes, Player, Position, Preview, Refusal,
+    Rules, Score, Setup, Symmetry, perft, play_moves,
+};
+pub use any::{AnyGame, Playout};
+pub use error::{Cause, MoveError, PlayListError, PositionError};
 pub use names::{GAMES, Playable, Visitor, open, visit};
 
 #[cfg(feature = "omnigon")]

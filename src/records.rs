@@ -69,7 +69,7 @@ pub use place::{Place, Source};
 pub use reader::Reader;
 pub use record::Record;
 pub use replay::{Replay, ReplayError, ReplayProblem, Step};
-pub use result::{GameResult, NoResult};
+pub use result::{GameResult, ParseResultError};
 pub use tags::{Tag, TagError, Tags};
 pub use writer::{WriteError, Writer};
 

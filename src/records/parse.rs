@@ -71,7 +71,7 @@ fn tag<R: BufRead>(
     if name == Tags::RESULT {
         let found = value.as_str().into();
         let value = value.parse();
-        let value = value.map_err(|_| at(value_place, Problem::NoResult { found }))?;
+        let value = value.map_err(|_| at(value_place, Problem::InvalidResult { found }))?;
         return match result.replace(value) {
             None => Ok(()),
             Some(_) => Err(at(place, repeated(&name))),

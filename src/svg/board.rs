@@ -12,7 +12,7 @@ use abstract_games_core::{Grid, Shape};
 ///      ⬡ ⬡           □ □ □            ⬣ ⬣ ⬣            ⬡ ⬡ ⬡
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct BoardLayout {
     grid: Grid,
     tiling: Tiling,
 }
@@ -58,7 +58,7 @@ const SQUARE: [(i16, i16); 4] = [(-52, -52), (52, -52), (52, 52), (-52, 52)];
 /// From a cell's centre to the name of its row, to the left of it.
 const BESIDE: i32 = 84;
 
-impl Board {
+impl BoardLayout {
     /// Hexagons or squares, whichever the grid has.
     #[must_use]
     pub const fn of(grid: Grid) -> Self {
@@ -204,7 +204,7 @@ mod tests {
     use abstract_games_core::Direction;
 
     /// The cells whose centres are as near as cells that share an edge.
-    fn touching(board: Board, cell: u16) -> Vec<u16> {
+    fn touching(board: BoardLayout, cell: u16) -> Vec<u16> {
         let near = |other: &u16| {
             let ((ax, ay), (bx, by)) = (board.centre(cell), board.centre(*other));
             *other != cell && (ax - bx).pow(2) + (ay - by).pow(2) <= 104 * 104
@@ -220,7 +220,7 @@ mod tests {
             .into_iter()
             .filter_map(|(f, r)| Grid::rectangle(f, r));
         for grid in hexagons.chain(squares) {
-            let board = Board::of(grid);
+            let board = BoardLayout::of(grid);
             for cell in 0..grid.cells() {
                 let edges = grid.edges().iter();
                 let mut expected: Vec<_> =
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn flat_hexagons_touch_above_and_below() {
         let grid = Grid::rectangle(5, 8).unwrap();
-        let board = Board::flat_hexagons(grid);
+        let board = BoardLayout::flat_hexagons(grid);
         for cell in 0..grid.cells() {
             let ways = [Direction::South, Direction::North];
             let expected: Vec<_> = ways
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn staggered_hexagons_tessellate() {
         let grid = Grid::rectangle(5, 8).unwrap();
-        let board = Board::staggered(grid);
+        let board = BoardLayout::staggered(grid);
         let around = |name| {
             let cells = touching(board, grid.parse_cell(name).unwrap());
             let names: Vec<_> = cells
@@ -267,7 +267,7 @@ mod tests {
     #[test]
     fn half_a_turn_swaps_opposite_cells() {
         let grid = Grid::rectangle(5, 8).unwrap();
-        for board in [Board::flat_hexagons(grid), Board::staggered(grid)] {
+        for board in [BoardLayout::flat_hexagons(grid), BoardLayout::staggered(grid)] {
             let (ax, ay) = board.centre(0);
             let (bx, by) = board.centre(39);
             for cell in 0..40 {

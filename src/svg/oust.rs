@@ -3,7 +3,7 @@
 use abstract_games_core::{ByPlayer, Player, Position, Preview};
 use oust::{Move, Oust};
 
-use super::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
 
 impl<const W: usize> Picture for Oust<W> {
     fn scene(&self) -> Scene {
@@ -14,10 +14,10 @@ impl<const W: usize> Picture for Oust<W> {
             count: stones(self.stones(player).len()),
             hand: 0,
         });
-        let mut scene = Scene::new(Board::of(grid), sides);
+        let mut scene = Scene::new(BoardLayout::of(grid), sides);
         for cell in 0..grid.cells() {
             if let Some(player) = self.at(cell) {
-                scene.pieces.push(Piece {
+                scene.pieces.push(DrawnPiece {
                     cell,
                     turning: Vec::new(),
                     upright: stone(player),

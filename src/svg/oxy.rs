@@ -3,7 +3,7 @@
 use abstract_games_core::{ByPlayer, Player, Position, Preview};
 use oxy::{After, Cell, Cells, Event, GRID, Move, Oxy, Tile};
 
-use super::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
 
 const TRAY: &str = "#5d5446";
 const NEUTRAL: &str = "#d8cfba";
@@ -17,7 +17,7 @@ impl Picture for Oxy {
             count: count(self, player),
             ..Side::default()
         });
-        let mut scene = Scene::new(Board::of(GRID), sides);
+        let mut scene = Scene::new(BoardLayout::of(GRID), sides);
         scene.cells.fill(TRAY);
         scene.edges = TRAY;
         for cell in Cell::all() {
@@ -41,7 +41,7 @@ impl Picture for Oxy {
                     ink: Ink::fill(palette::LAST).outlined(palette::DARK, 3),
                 });
             }
-            scene.pieces.push(Piece {
+            scene.pieces.push(DrawnPiece {
                 cell: cell.index() as u16,
                 turning: Vec::new(),
                 upright: shapes,

@@ -3,13 +3,13 @@
 mod marks;
 mod status;
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use ::svg::node::{Text, element as svg};
 use ::svg::{Document, Node};
 use abstract_games_core::{Outcome, Player};
 
-use super::board::{Board, Point, turn};
+use super::board::{BoardLayout, Point, turn};
 use super::{Coordinates, Ink, Options, Picture, Scene, Shape, Trace, UnknownCell, palette};
 
 /// A picture in the making.
@@ -52,6 +52,7 @@ const MARGIN: i32 = 8;
 
 pub(super) fn render<P: Picture>(
     position: &P,
+    name: &dyn fmt::Display,
     last_turn: &[(&P, P::Move)],
     options: &Options,
 ) -> Result<String, UnknownCell> {
@@ -81,7 +82,7 @@ pub(super) fn render<P: Picture>(
     }
 
     let title = options.title.as_ref().map_or_else(
-        || format!("{}: {}", position.rules(), words.summary),
+        || format!("{name}: {}", words.summary),
         Clone::clone,
     );
     let mut description = scene.words.clone();
@@ -220,7 +221,7 @@ impl Canvas<'_> {
 }
 
 /// The corners of the cell around `centre`, at `percent` of its size.
-fn outline(board: Board, (x, y): Point, percent: i32) -> impl Iterator<Item = Point> {
+fn outline(board: BoardLayout, (x, y): Point, percent: i32) -> impl Iterator<Item = Point> {
     let corners = board.outline().iter();
     corners.map(move |&(dx, dy)| {
         let scale = |d: i16| i32::from(d) * percent / 100;

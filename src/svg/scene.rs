@@ -2,7 +2,7 @@
 
 use abstract_games_core::ByPlayer;
 
-use super::{Board, Shape, palette};
+use super::{BoardLayout, Shape, palette};
 
 /// What there is to be drawn of a position, the board seen from the first
 /// player's side. What [`Picture::scene`](super::Picture::scene) gives.
@@ -11,13 +11,13 @@ use super::{Board, Shape, palette};
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The board.
-    pub board: Board,
+    pub board: BoardLayout,
     /// The colour of each cell, by its number on the board's grid.
     pub cells: Vec<&'static str>,
     /// The colour of the lines between cells.
     pub edges: &'static str,
     /// The pieces.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<DrawnPiece>,
     /// What is said about each side.
     pub sides: ByPlayer<Side>,
     /// The position in words, for those who cannot see the picture.
@@ -26,7 +26,7 @@ pub struct Scene {
 
 /// A piece, a stone or a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct DrawnPiece {
     /// The number of its cell on the board's grid.
     pub cell: u16,
     /// The shapes that turn with the board, back to front.
@@ -76,7 +76,7 @@ impl Trace {
 impl Scene {
     /// An empty board with cells of the usual colour.
     #[must_use]
-    pub fn new(board: Board, sides: ByPlayer<Side>) -> Self {
+    pub fn new(board: BoardLayout, sides: ByPlayer<Side>) -> Self {
         Self {
             board,
             cells: vec![palette::CELL; usize::from(board.grid().cells())],

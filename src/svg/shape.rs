@@ -81,7 +81,7 @@ pub enum Shape {
         width: u8,
     },
     /// A letter in the centre. It stays upright whichever side looks at the
-    /// board, if it is in [`Piece::upright`](super::Piece::upright).
+    /// board, if it is in [`DrawnPiece::upright`](super::DrawnPiece::upright).
     Letter {
         /// The letter.
         letter: char,

@@ -3,7 +3,7 @@
 use abstract_games_core::{ByPlayer, Player, Preview};
 use yonmoque::{Move, Square, Yonmoque};
 
-use super::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
 
 const BLUE_SQUARE: &str = "#8fbce3";
 const WHITE_SQUARE: &str = "#f4f1e8";
@@ -17,7 +17,7 @@ impl Picture for Yonmoque {
             count: format!("{} in hand", self.hand(player)),
             hand: self.hand(player),
         });
-        let mut scene = Scene::new(Board::of(GRID), sides);
+        let mut scene = Scene::new(BoardLayout::of(GRID), sides);
         for square in Square::ALL {
             scene.cells[square.index()] = match square.colour() {
                 Some(Player::First) => BLUE_SQUARE,
@@ -25,7 +25,7 @@ impl Picture for Yonmoque {
                 None => NEUTRAL_SQUARE,
             };
             if let Some(player) = self.at(square) {
-                scene.pieces.push(Piece {
+                scene.pieces.push(DrawnPiece {
                     cell: square.index() as u16,
                     turning: Vec::new(),
                     upright: disc(player),

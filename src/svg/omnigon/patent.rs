@@ -2,16 +2,16 @@
 
 use abstract_games_core::{ByPlayer, Player, Position};
 use omnigon::OmnigonPatent;
-use omnigon::patent::{Cell, GRID, Layout, Move, Piece as Man};
+use omnigon::patent::{Cell, GRID, Layout, Move, Piece};
 
-use crate::svg::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use crate::svg::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
 
 impl Picture for OmnigonPatent {
     fn scene(&self) -> Scene {
         let grid = self.rules().grid;
         let board = match grid {
-            Layout::Aligned => Board::flat_hexagons(GRID),
-            Layout::Staggered => Board::staggered(GRID),
+            Layout::Aligned => BoardLayout::flat_hexagons(GRID),
+            Layout::Staggered => BoardLayout::staggered(GRID),
         };
         let sides = ByPlayer::from_fn(|player| Side {
             name: name(player),
@@ -22,17 +22,17 @@ impl Picture for OmnigonPatent {
         let mut scene = Scene::new(board, sides);
         let mut words = ByPlayer::from_fn(|player| format!("{}:", name(player)));
         for cell in Cell::all() {
-            let Some(man) = self.at(cell) else {
+            let Some(piece) = self.at(cell) else {
                 continue;
             };
-            scene.pieces.push(Piece {
+            scene.pieces.push(DrawnPiece {
                 cell: cell.index() as u16,
-                turning: faces(man, grid),
-                upright: letter(man),
+                turning: faces(piece, grid),
+                upright: letter(piece),
             });
-            let faces = (0..6).filter(|&face| man.protects(face));
+            let faces = (0..6).filter(|&face| piece.protects(face));
             let faces: Vec<_> = faces.map(|face| directions(grid)[face]).collect();
-            words[man.player] += &format!(" {} on {cell} protected {};", man.kind, faces.join(" "));
+            words[piece.player] += &format!(" {} on {cell} protected {};", piece.kind, faces.join(" "));
         }
         let words = [words.first, words.second];
         scene.words = words
@@ -120,26 +120,26 @@ const fn token(player: Player, grid: Layout) -> Shape {
 }
 
 /// A token with a bar along each protected face.
-fn faces(man: Man, grid: Layout) -> Vec<Shape> {
-    let bars = (0..6).filter(|&face| man.protects(usize::from(face)));
+fn faces(piece: Piece, grid: Layout) -> Vec<Shape> {
+    let bars = (0..6).filter(|&face| piece.protects(usize::from(face)));
     let bars = bars.map(|face: u16| Shape::Line {
         points: &FACE,
         turn: first_face(grid) + 60 * face,
-        colour: colours(man.player).1,
+        colour: colours(piece.player).1,
         width: 9,
     });
-    [token(man.player, grid)].into_iter().chain(bars).collect()
+    [token(piece.player, grid)].into_iter().chain(bars).collect()
 }
 
 /// The kind's letter, in a ring if the piece is royal.
-fn letter(man: Man) -> Vec<Shape> {
-    let colour = colours(man.player).1;
+fn letter(piece: Piece) -> Vec<Shape> {
+    let colour = colours(piece.player).1;
     let letter = Shape::Letter {
-        letter: man.kind.letter(),
+        letter: piece.kind.letter(),
         size: 32,
         colour,
     };
-    if man.kind.is_royal() {
+    if piece.kind.is_royal() {
         vec![Shape::disc(21, Ink::line(colour, 3)), letter]
     } else {
         vec![letter]

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use ::svg::node::element as svg;
 
 use super::{Canvas, outline, points};
-use crate::svg::{Board, Trace, UnknownCell, palette};
+use crate::svg::{BoardLayout, Trace, UnknownCell, palette};
 
 /// The cells of these names.
-pub(super) fn highlighted(board: Board, names: &[String]) -> Result<Vec<u16>, UnknownCell> {
+pub(super) fn highlighted(board: BoardLayout, names: &[String]) -> Result<Vec<u16>, UnknownCell> {
     let cell = |name: &String| {
         let cell = board.grid().parse_cell(name);
         cell.map_err(|problem| UnknownCell {
