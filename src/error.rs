@@ -101,9 +101,7 @@ pub enum MoveError {
     #[error("expected a move next to the comma")]
     Missing,
     /// In a list of moves: a comma joins the move to one of the other player.
-    #[error(
-        "{text} is joined by a comma, but the turn is over and the {player} player is to move"
-    )]
+    #[error("{text} is joined by a comma, but the turn is over and the {player} player is to move")]
     TurnChange {
         /// The beginning of the move's text.
         text: Excerpt,

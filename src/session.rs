@@ -226,3 +226,20 @@ impl<P: Playable> AnyGame for Session<P> {
         Box::new(self.clone())
     }
 }
+
+#[cfg(all(test, feature = "svg", feature = "yonmoque"))]
+mod tests {
+    use crate::svg::{DrawError, Options, draw};
+    use yonmoque::{Rules, Yonmoque};
+
+    use super::Session;
+
+    #[test]
+    fn a_game_without_pictures_says_so() {
+        let session = Session::<Yonmoque>::new(Rules::STANDARD);
+        let error = draw(&session, &Options::new()).unwrap_err();
+        let game = "yonmoque".into();
+        assert_eq!(error, DrawError::NoPictures { game });
+        assert!(draw(&session.with_pictures(), &Options::new()).is_ok());
+    }
+}

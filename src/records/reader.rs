@@ -33,7 +33,7 @@ use super::{Place, Problem, ReadError, Record, SyntaxError};
 /// let error = games[1].as_ref().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "line 7, column 5: the next move is number 1, not `2`"
+///     "line 7, column 5: wrong move number: `2` (the next move is number 1)"
 /// );
 /// assert_eq!(games[2].as_ref().unwrap().game(), Some("oust:hex-5"));
 /// ```

@@ -267,7 +267,10 @@ mod tests {
     #[test]
     fn half_a_turn_swaps_opposite_cells() {
         let grid = Grid::rectangle(5, 8).unwrap();
-        for board in [BoardLayout::flat_hexagons(grid), BoardLayout::staggered(grid)] {
+        for board in [
+            BoardLayout::flat_hexagons(grid),
+            BoardLayout::staggered(grid),
+        ] {
             let (ax, ay) = board.centre(0);
             let (bx, by) = board.centre(39);
             for cell in 0..40 {

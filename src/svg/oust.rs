@@ -3,7 +3,7 @@
 use abstract_games_core::{ByPlayer, Player, Position, Preview};
 use oust::{Move, Oust};
 
-use super::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
 impl<const W: usize> Picture for Oust<W> {
     fn scene(&self) -> Scene {

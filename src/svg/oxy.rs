@@ -3,7 +3,7 @@
 use abstract_games_core::{ByPlayer, Player, Position, Preview};
 use oxy::{After, Cell, Cells, Event, GRID, Move, Oxy, Tile};
 
-use super::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
 const TRAY: &str = "#5d5446";
 const NEUTRAL: &str = "#d8cfba";

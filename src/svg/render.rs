@@ -81,10 +81,10 @@ pub(super) fn render<P: Picture>(
         layers.push(canvas.status(&words));
     }
 
-    let title = options.title.as_ref().map_or_else(
-        || format!("{name}: {}", words.summary),
-        Clone::clone,
-    );
+    let title = options
+        .title
+        .as_ref()
+        .map_or_else(|| format!("{name}: {}", words.summary), Clone::clone);
     let mut description = scene.words.clone();
     if !last_turn.is_empty() {
         let moves = last_turn

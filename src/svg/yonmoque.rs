@@ -3,7 +3,7 @@
 use abstract_games_core::{ByPlayer, Player, Preview};
 use yonmoque::{Move, Square, Yonmoque};
 
-use super::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
 const BLUE_SQUARE: &str = "#8fbce3";
 const WHITE_SQUARE: &str = "#f4f1e8";

@@ -73,7 +73,8 @@ struct Import {
 impl Import {
     fn new(record: Record) -> Result<Self, ImportError> {
         let name = record.game().unwrap_or_default();
-        let game = open(name).map_err(|error| ImportProblem::Name(Cause::new(error)).at("header.game"))?;
+        let game =
+            open(name).map_err(|error| ImportProblem::Name(Cause::new(error)).at("header.game"))?;
         Ok(Self {
             record,
             game,

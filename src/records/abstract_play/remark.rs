@@ -86,7 +86,9 @@ pub enum RemarkKind {
     #[error("unknown `startingPosition`: {0}; no move is imported")]
     Start(#[source] PositionError),
     /// The players' results differ from the result of the game, which is kept.
-    #[error("the players' results are `{recorded}`, but by the rules the game ended with: {outcome}")]
+    #[error(
+        "the players' results are `{recorded}`, but by the rules the game ended with: {outcome}"
+    )]
     ResultDiffers {
         /// What the players' results say.
         recorded: GameResult,

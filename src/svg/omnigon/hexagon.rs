@@ -4,7 +4,7 @@ use abstract_games_core::{ByPlayer, Player};
 use omnigon::Omnigon88;
 use omnigon::hexagon::{Cell, GRID, Kind, Move, Piece};
 
-use crate::svg::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
+use crate::svg::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
 impl Picture for Omnigon88 {
     fn scene(&self) -> Scene {

@@ -4,7 +4,7 @@ use abstract_games_core::{ByPlayer, Player, Position};
 use omnigon::OmnigonPatent;
 use omnigon::patent::{Cell, GRID, Layout, Move, Piece};
 
-use crate::svg::{BoardLayout, Ink, Picture, DrawnPiece, Scene, Shape, Side, Trace, palette};
+use crate::svg::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
 impl Picture for OmnigonPatent {
     fn scene(&self) -> Scene {
@@ -32,7 +32,8 @@ impl Picture for OmnigonPatent {
             });
             let faces = (0..6).filter(|&face| piece.protects(face));
             let faces: Vec<_> = faces.map(|face| directions(grid)[face]).collect();
-            words[piece.player] += &format!(" {} on {cell} protected {};", piece.kind, faces.join(" "));
+            words[piece.player] +=
+                &format!(" {} on {cell} protected {};", piece.kind, faces.join(" "));
         }
         let words = [words.first, words.second];
         scene.words = words
@@ -128,7 +129,10 @@ fn faces(piece: Piece, grid: Layout) -> Vec<Shape> {
         colour: colours(piece.player).1,
         width: 9,
     });
-    [token(piece.player, grid)].into_iter().chain(bars).collect()
+    [token(piece.player, grid)]
+        .into_iter()
+        .chain(bars)
+        .collect()
 }
 
 /// The kind's letter, in a ring if the piece is royal.

@@ -8,8 +8,7 @@ use std::fmt::{self, Write};
 use std::hash::{DefaultHasher, Hasher};
 use std::hint::black_box;
 
-use abstract_games::core::{Leaves, perft};
-use abstract_games::{Playable, Visitor, visit};
+use abstract_games::{Leaves, Playable, Visitor, perft, visit};
 use allocation_counter::measure;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;

@@ -48,7 +48,7 @@ fn the_sample() {
     if !has("yonmoque") {
         return;
     }
-    let text = include_str!("data/records/abstract-play.json");
+    let text = include_str!("../../data/records/abstract-play.json");
     let imported = parse(text).unwrap().remove(0).unwrap();
     assert_eq!((imported.entries, imported.entries_imported), (22, 22));
     assert!(imported.is_complete());
@@ -206,7 +206,7 @@ fn moves_that_cannot_be_played_end_the_import() {
     assert!(
         remark
             .to_string()
-            .starts_with("`moves[1][0]`, move 1 of it: c3-e2 is not legal")
+            .starts_with("`moves[1][0]`, move 1: illegal move `c3-e2`: ")
     );
 
     let (moves, whole, remark) = stopped(yonmoque(json!([["c3", "pass"]])));
@@ -376,7 +376,7 @@ fn what_is_no_record_is_told_with_its_path() {
         (
             "header/game/name",
             json!("oust"),
-            "`header.game.name` is \"oust\"; only `Oust` and `Yonmoque` can be read",
+            "`header.game.name` is \"oust\"; only `Oust` and `Yonmoque` are supported",
         ),
         (
             "header/game/variants",
@@ -406,7 +406,7 @@ fn what_is_no_record_is_told_with_its_path() {
         (
             "header/players",
             json!([1]),
-            "`header.players` has 1 entries and must have 2",
+            "`header.players` must have 2 entries, not 1",
         ),
         (
             "header/players/1",
@@ -485,7 +485,7 @@ fn what_is_no_record_is_told_with_its_path() {
         (
             "moves/0",
             json!(["a1", "a2", "a3"]),
-            "`moves[0]` has 3 entries, more than there are players",
+            "`moves[0]` must have at most 2 entries, not 3",
         ),
         (
             "moves/0/1",
@@ -604,6 +604,6 @@ fn a_long_text_is_no_record() {
     let error = parse(&text).unwrap_err().to_string();
     assert_eq!(
         error,
-        "invalid type: a text, expected a record or a list of records at line 1 column 1000002"
+        "invalid type: a string, expected a record or a list of records at line 1 column 1000002"
     );
 }

@@ -13,7 +13,7 @@ struct Row {
 
 /// The rows of the page's tables that begin with a game in backquotes.
 fn rows() -> Vec<Row> {
-    let page = include_str!("../docs/perft.md");
+    let page = include_str!("../../docs/perft.md");
     let rows = page.lines().filter(|line| line.starts_with("| `"));
     rows.map(|line| {
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();

@@ -1,0 +1,18 @@
+//! The integration tests of the facade, in one binary.
+
+mod any_game;
+#[cfg(all(
+    feature = "oust",
+    feature = "yonmoque",
+    feature = "omnigon",
+    feature = "oxy"
+))]
+mod entry_points;
+mod errors;
+mod known_counts;
+mod no_allocation;
+mod playing;
+mod records;
+#[cfg(feature = "oxy")]
+mod rules_kept;
+mod svg;
