@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use abstract_games_core::{ByPlayer, GameStatus, Leaves, Outcome, Player};
+use abstract_games_core::{ByPlayer, GameStatus, Outcome, Perft, Player};
 
 use crate::{MoveError, PlayListError, PositionError};
 
@@ -112,15 +112,16 @@ pub trait AnyGame: sealed::Sealed + fmt::Debug + fmt::Display + Send + Sync {
     /// Returns to the start of the game. The history is cleared.
     fn reset(&mut self);
 
-    /// The number of sequences of exactly `depth` legal moves.
+    /// The number of sequences of exactly `depth` legal moves, counted as
+    /// `perft` is configured; [`Perft::new()`] is the usual choice.
     ///
     /// Uses some stack for each ply. Bound a depth that comes from outside: a
     /// depth of ten thousand can overflow the stack, which aborts the program.
-    fn perft(&self, depth: u32, leaves: Leaves) -> u64;
+    fn perft(&self, depth: u32, perft: Perft) -> u64;
 
-    /// [`perft`](Self::perft) for each legal move, in the game's documented
-    /// order.
-    fn divide(&self, depth: u32, leaves: Leaves) -> Vec<(String, u64)>;
+    /// For each legal move, in the game's documented order, the number of
+    /// sequences of `depth` moves that begin with it.
+    fn divide(&self, depth: u32, perft: Perft) -> Vec<(String, u64)>;
 
     /// Plays a playout on a copy of the position, at most `max_plies` moves
     /// long. `choose` is called with the number of legal moves, at least 1,

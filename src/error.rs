@@ -5,8 +5,9 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use abstract_games_core::text::Excerpt;
-use abstract_games_core::{GameError, MoveListError, MoveListProblem, Refusal};
+use abstract_games_core::{
+    CitesRule, Excerpt, GameError, InvalidSetup, MoveListError, MoveListProblem,
+};
 
 use crate::Player;
 
@@ -127,7 +128,10 @@ impl MoveError {
         }
     }
 
-    pub(crate) fn illegal(text: Excerpt, error: impl Refusal) -> Self {
+    pub(crate) fn illegal<I>(text: Excerpt, error: I) -> Self
+    where
+        I: Error + CitesRule + Send + Sync + 'static,
+    {
         Self::Illegal {
             text,
             rule: error.rule(),
@@ -135,10 +139,13 @@ impl MoveError {
         }
     }
 
-    pub(crate) fn of_game(text: Excerpt, error: GameError<impl Refusal>) -> Self {
+    pub(crate) fn of_game<I>(text: Excerpt, error: GameError<I>) -> Self
+    where
+        I: Error + CitesRule + Send + Sync + 'static,
+    {
         match error {
             GameError::Illegal(error) => Self::illegal(text, error),
-            GameError::Capped { cap } => Self::PlyLimit { limit: cap },
+            GameError::PlyLimit { limit } => Self::PlyLimit { limit },
         }
     }
 }
@@ -193,10 +200,10 @@ pub struct PositionError {
 }
 
 impl PositionError {
-    pub(crate) fn new(error: impl Error + Send + Sync + 'static) -> Self {
+    pub(crate) fn new(error: impl InvalidSetup + Send + Sync + 'static) -> Self {
         Self {
-            at: None,
-            rule: None,
+            at: error.at(),
+            rule: error.rule(),
             cause: Cause::new(error),
         }
     }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use abstract_games_core::name::GameName;
-use abstract_games_core::{NameError, Notation, Preview, Score};
+use abstract_games_core::{Notation, Preview, Score};
+use abstract_games_toolkit::NameError;
+use abstract_games_toolkit::name::GameName;
 
 use crate::AnyGame;
 use crate::session::Session;

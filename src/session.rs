@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use abstract_games_core::{
-    ByPlayer, Game, GameStatus, Leaves, Outcome, Player, Position, divide, play_moves,
-};
+use abstract_games_core::{ByPlayer, Game, GameStatus, Outcome, Perft, Player, Position};
 
 use crate::any::sealed;
 use crate::{AnyGame, MoveError, PlayListError, Playable, Playout, PositionError};
@@ -43,7 +41,7 @@ impl<P: Playable> Session<P> {
     }
 
     fn restart_at(&mut self, position: P) {
-        self.game = Game::new(position).with_ply_cap(self.game.ply_cap());
+        self.game = Game::new(position).with_ply_limit(self.game.ply_limit());
     }
 
     fn text(&self, mv: P::Move) -> String {
@@ -133,24 +131,8 @@ impl<P: Playable> AnyGame for Session<P> {
     }
 
     fn play_list(&mut self, moves: &str) -> Result<usize, PlayListError> {
-        let mut list = Vec::new();
-        let mut position = self.game.position().clone();
-        play_moves(&mut position, moves, |mv, _| list.push(mv))
-            .map_err(|error| PlayListError::new(error, MoveError::illegal))?;
-        let before = self.game.plies();
-        for (mv, number) in list.iter().zip(1..) {
-            if let Err(error) = self.game.play(*mv) {
-                while self.game.plies() > before {
-                    self.game.undo();
-                }
-                return Err(PlayListError {
-                    number,
-                    at: 0,
-                    error: MoveError::of_game(self.text(*mv).as_str().into(), error),
-                });
-            }
-        }
-        Ok(list.len())
+        let played = self.game.play_list(moves);
+        played.map_err(|error| PlayListError::new(error, MoveError::of_game))
     }
 
     fn play_nth(&mut self, n: usize) -> bool {
@@ -175,7 +157,7 @@ impl<P: Playable> AnyGame for Session<P> {
     }
 
     fn set_ply_limit(&mut self, limit: Option<usize>) {
-        self.game = self.game.clone().with_ply_cap(limit);
+        self.game.set_ply_limit(limit);
     }
 
     fn position(&self) -> String {
@@ -192,12 +174,12 @@ impl<P: Playable> AnyGame for Session<P> {
         self.restart_at(P::start(self.rules));
     }
 
-    fn perft(&self, depth: u32, leaves: Leaves) -> u64 {
-        leaves.perft(self.game.position(), depth)
+    fn perft(&self, depth: u32, perft: Perft) -> u64 {
+        perft.count(self.game.position(), depth)
     }
 
-    fn divide(&self, depth: u32, leaves: Leaves) -> Vec<(String, u64)> {
-        let divided = divide(self.game.position(), depth, leaves);
+    fn divide(&self, depth: u32, perft: Perft) -> Vec<(String, u64)> {
+        let divided = perft.divide(self.game.position(), depth);
         let text = |(mv, nodes)| (self.text(mv), nodes);
         divided.into_iter().map(text).collect()
     }

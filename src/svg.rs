@@ -66,7 +66,8 @@ mod yonmoque;
 
 use std::fmt;
 
-use abstract_games_core::{CellError, Game, Notation};
+use abstract_games_core::{Game, Notation};
+use abstract_games_toolkit::CellError;
 
 use crate::AnyGame;
 use crate::any::sealed::Token;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use abstract_games_core::text::Excerpt;
+use abstract_games_core::Excerpt;
 
 use super::{GameResult, Line, Place, Ply, Tags};
 

@@ -43,7 +43,7 @@ impl<const W: usize> Picture for Oust<W> {
                 traces.push(Trace::Came(cell));
                 traces.extend(captured.unwrap_or_default().iter().map(Trace::Gone));
             }
-            // There is one stone on the board.
+            // Only one stone is on the board.
             Move::Swap => traces.extend(self.stones(Player::First).iter().map(Trace::Changed)),
             Move::Pass => (),
         }
