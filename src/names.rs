@@ -136,7 +136,7 @@ fn visit_built_in<V: BuiltInVisitor>(name: &str, visitor: V) -> Result<V::Output
             drop(visitor);
             Err(NameError::UnknownGame {
                 game: unknown.into(),
-                expected: "oust, yonmoque, omnigon or oxy, as far as this build has them",
+                expected: "oust, yonmoque, omnigon or oxy, if this build includes it",
             })
         }
     }

@@ -1,6 +1,6 @@
 //! The object-safe view, on whichever games this build has.
 
-use abstract_games::{AnyGame, GAMES, GameStatus, Leaves, MoveError, NameError, Outcome, open};
+use abstract_games::{AnyGame, GAMES, GameStatus, MoveError, NameError, Outcome, Perft, open};
 
 use crate::playing::choices;
 
@@ -25,7 +25,7 @@ fn every_game_of_the_build_opens_under_its_own_name() {
     for (game, name) in games().zip(GAMES) {
         assert_eq!(game.name(), *name);
         assert_eq!(game.plies(), 0);
-        assert_eq!(game.status(), GameStatus::Running);
+        assert_eq!(game.status(), GameStatus::Ongoing);
         assert!(game.legal_count() > 0 && game.end_reason().is_none());
     }
 }
@@ -41,7 +41,7 @@ fn names_that_open_nothing() {
     // True in a build of some of the games, too.
     assert_eq!(
         open("chess").unwrap_err().to_string(),
-        "`chess` is not a known game (expected oust, yonmoque, omnigon or oxy, as far as this build has them)"
+        "unknown game: `chess`, expected oust, yonmoque, omnigon or oxy, if this build includes it"
     );
     for game in GAMES {
         for option in [
@@ -176,9 +176,9 @@ fn a_ply_limit_stops_a_game_and_a_list_beyond_it_plays_nothing() {
         assert_eq!(error.error, MoveError::PlyLimit { limit: 2 });
         assert_eq!(game.plies(), 0);
         assert!(game.play_nth(0) && game.play_nth(0) && !game.play_nth(0));
-        assert_eq!(game.status(), GameStatus::Capped);
+        assert_eq!(game.status(), GameStatus::PlyLimit);
         game.reset();
-        assert_eq!((game.plies(), game.status()), (0, GameStatus::Running));
+        assert_eq!((game.plies(), game.status()), (0, GameStatus::Ongoing));
     }
 }
 
@@ -202,12 +202,13 @@ fn playouts_follow_the_choices_and_leave_the_game_alone() {
 #[test]
 fn divided_counts_add_up() {
     for game in games() {
-        let total = game.perft(2, Leaves::Counted);
-        assert_eq!(game.perft(2, Leaves::Made), total);
-        let divided = game.divide(2, Leaves::Counted);
+        let total = game.perft(2, Perft::new());
+        assert_eq!(game.perft(2, Perft::new().made()), total);
+        assert_eq!(game.perft(2, Perft::new().table(64)), total);
+        let divided = game.divide(2, Perft::new());
         assert_eq!(divided.iter().map(|(_, nodes)| nodes).sum::<u64>(), total);
         assert!(divided.iter().map(|(mv, _)| mv).eq(&game.legal_moves()));
-        assert_eq!(game.perft(0, Leaves::Made), 1);
+        assert_eq!(game.perft(0, Perft::new().made()), 1);
     }
 }
 

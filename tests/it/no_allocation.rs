@@ -8,7 +8,7 @@ use std::fmt::{self, Write};
 use std::hash::{DefaultHasher, Hasher};
 use std::hint::black_box;
 
-use abstract_games::{Leaves, Playable, Visitor, perft, visit};
+use abstract_games::{Perft, Playable, Visitor, perft, visit};
 use allocation_counter::measure;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -67,7 +67,7 @@ fn look_at<P: Playable>(position: &P) {
     black_box((hasher.finish(), position.key(), position.score()));
     black_box((position.turn(), position.outcome(), position.end_reason()));
     black_box((position.legal_moves().len(), perft(position, 1)));
-    black_box(Leaves::Made.perft(position, 1));
+    black_box(Perft::new().made().count(position, 1));
     let mv = position.nth_move(0).expect("the game runs");
     let effect = position.preview(mv).expect("the move is legal");
     let text = position.position_text();
