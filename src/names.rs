@@ -114,20 +114,27 @@ trait BuiltInVisitor {
 fn visit_built_in<V: BuiltInVisitor>(name: &str, visitor: V) -> Result<V::Output, NameError> {
     match GameName::parse(name)?.game() {
         #[cfg(feature = "oust")]
-        "oust" => Ok(match name.parse::<oust::Variant>()?.board.words() {
-            1 => visitor.visit::<oust::Oust<1>>(name.parse()?),
-            2 => visitor.visit::<oust::Oust<2>>(name.parse()?),
-            3 => visitor.visit::<oust::Oust<3>>(name.parse()?),
-            4 => visitor.visit::<oust::Oust<4>>(name.parse()?),
-            5 => visitor.visit::<oust::Oust<5>>(name.parse()?),
-            _ => visitor.visit::<oust::Oust<6>>(name.parse()?),
-        }),
+        "oust" => {
+            struct Any<V>(V);
+
+            impl<V: BuiltInVisitor> oust::Visitor for Any<V> {
+                type Output = V::Output;
+
+                fn visit<const W: usize>(self, rules: oust::Rules<W>) -> V::Output {
+                    self.0.visit::<oust::Oust<W>>(rules)
+                }
+            }
+
+            Ok(name.parse::<oust::AnyRules>()?.visit(Any(visitor)))
+        }
         #[cfg(feature = "yonmoque")]
         "yonmoque" => Ok(visitor.visit::<yonmoque::Yonmoque>(name.parse()?)),
         #[cfg(feature = "omnigon")]
         "omnigon" => Ok(match name.parse()? {
-            omnigon::Variant::Published(rules) => visitor.visit::<omnigon::Omnigon88>(rules),
-            omnigon::Variant::Patent(rules) => visitor.visit::<omnigon::OmnigonPatent>(rules),
+            omnigon::AnyRules::Published(rules) => {
+                visitor.visit::<omnigon::published::Omnigon>(rules)
+            }
+            omnigon::AnyRules::Patent(rules) => visitor.visit::<omnigon::patent::Omnigon>(rules),
         }),
         #[cfg(feature = "oxy")]
         "oxy" => Ok(visitor.visit::<oxy::Oxy>(name.parse()?)),

@@ -1,7 +1,7 @@
 //! Oxy: tiles in a tray, and the space among them.
 
 use abstract_games_core::{ByPlayer, Player, Position, Preview};
-use oxy::{After, Cell, Cells, Event, GRID, Move, Oxy, Tile};
+use oxy::{AfterAlignment, Cell, CellSet, Move, Oxy, Tile};
 
 use super::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
@@ -17,11 +17,11 @@ impl Picture for Oxy {
             count: count(self, player),
             ..Side::default()
         });
-        let mut scene = Scene::new(BoardLayout::of(GRID), sides);
+        let mut scene = Scene::new(BoardLayout::of(self.rules().grid()), sides);
         scene.cells.fill(TRAY);
         scene.edges = TRAY;
-        for cell in Cell::all() {
-            let Some(tile) = self.get(cell) else {
+        for cell in Cell::ALL {
+            let Some(tile) = self.at(cell) else {
                 continue;
             };
             let frozen = self.frozen().contains(cell);
@@ -62,9 +62,9 @@ impl Picture for Oxy {
                     _ if !phase_ends => traces
                         .extend([Trace::Left(number(from)), Trace::Came(number(self.space()))]),
                     // The slide is taken back.
-                    After::Undo => traces.push(Trace::Changed(number(from))),
+                    AfterAlignment::Undo => traces.push(Trace::Changed(number(from))),
                     // All tiles are new.
-                    After::Relayout => traces.clear(),
+                    AfterAlignment::Relayout => traces.clear(),
                 }
             }
             Move::Exchange { symbol, neutral } => {
@@ -157,7 +157,7 @@ fn words(position: &Oxy) -> String {
     words.join(" ")
 }
 
-fn list(cells: Cells) -> String {
+fn list(cells: CellSet) -> String {
     let names: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
     names.join(" ")
 }

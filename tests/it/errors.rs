@@ -77,7 +77,7 @@ fn a_position() {
     let error = game.set_position("5/5/5/5/5 x 6 6").unwrap_err();
     assert_eq!((error.at, error.rule), (Some(10), None));
     assert!(root::<SetupError>(&error).is_some());
-    let error = game.set_position("5/5/5/5/5 b 7 6").unwrap_err();
+    let error = game.set_position("5/5/5/5/5 b 5 6").unwrap_err();
     assert_eq!(error.rule, Some("YON-2"));
     assert!(error.cause.downcast_ref::<SetupError>().is_some());
     assert!(error.to_string().starts_with("invalid position: "));
@@ -95,7 +95,7 @@ fn a_record() {
     assert_eq!((error.number, error.rule()), (Some(3), Some("YON-5")));
     assert!(root::<IllegalMove>(&error).is_some());
 
-    let error = replay("c3 [Position \"5/5/5/5/5 b 7 6\"]");
+    let error = replay("c3 [Position \"5/5/5/5/5 b 5 6\"]");
     assert_eq!((error.number, error.rule()), (Some(2), Some("YON-2")));
     assert!(matches!(error.problem, ReplayProblem::Position(_)));
     assert!(root::<SetupError>(&error).is_some());

@@ -1,12 +1,11 @@
 //! The game of 1988: discs with arrows.
 
-use abstract_games_core::{ByPlayer, Player};
-use omnigon::Omnigon88;
-use omnigon::hexagon::{Cell, GRID, Kind, Move, Piece};
+use abstract_games_core::{ByPlayer, Player, Position};
+use omnigon::published::{Cell, Move, Omnigon, Piece, PieceKind};
 
 use crate::svg::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
-impl Picture for Omnigon88 {
+impl Picture for Omnigon {
     fn scene(&self) -> Scene {
         let captured = self.captured();
         let sides = ByPlayer::from_fn(|player| Side {
@@ -15,9 +14,9 @@ impl Picture for Omnigon88 {
             count: format!("{} captured", captured[player]),
             hand: 0,
         });
-        let mut scene = Scene::new(BoardLayout::of(GRID), sides);
+        let mut scene = Scene::new(BoardLayout::of(self.rules().grid()), sides);
         let mut words = ByPlayer::from_fn(|player| format!("{}:", name(player)));
-        for cell in Cell::all() {
+        for cell in Cell::ALL {
             let Some(piece) = self.at(cell) else {
                 continue;
             };
@@ -92,7 +91,7 @@ const ARROW: [(i16, i16); 7] = [
 fn shapes(piece: Piece) -> Vec<Shape> {
     let mut shapes = vec![disc(piece.player)];
     let ink = Ink::fill(palette::DARK);
-    if piece.kind == Kind::Helios {
+    if piece.kind == PieceKind::Helios {
         shapes.push(Shape::disc(26, Ink::line(palette::DARK, 6)));
     }
     shapes.push(Shape::disc(8, ink));
