@@ -140,6 +140,7 @@ pub trait AnyGame: sealed::Sealed + fmt::Debug + fmt::Display + Send + Sync {
 pub(crate) mod sealed {
     /// Only this crate has one, so only this crate can call the methods of
     /// [`Sealed`], which `dyn AnyGame` inherits.
+    #[cfg(feature = "svg")]
     #[derive(Debug)]
     pub struct Token(pub(crate) ());
 
