@@ -1,12 +1,6 @@
 //! The integration tests of the facade, in one binary.
 
 mod any_game;
-#[cfg(all(
-    feature = "oust",
-    feature = "yonmoque",
-    feature = "omnigon",
-    feature = "oxy"
-))]
 mod entry_points;
 mod errors;
 mod known_counts;

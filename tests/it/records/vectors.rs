@@ -150,7 +150,6 @@ fn oxy() {
 #[cfg(feature = "oxy")]
 #[test]
 fn oxy_with_supplied_layouts() {
-    use abstract_games::Setup as _;
     use abstract_games::oxy::{Notation as _, Oxy, Position as _, Rules};
     use abstract_games::records::{Item, Jump, Source};
 
