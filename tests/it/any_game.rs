@@ -69,7 +69,7 @@ fn names_that_open_nothing() {
 }
 
 #[test]
-fn texts_that_are_no_move_or_position_change_nothing() {
+fn invalid_moves_and_positions_change_nothing() {
     let long = "a".repeat(1_000_000);
     let texts = [
         "",

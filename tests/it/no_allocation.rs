@@ -50,7 +50,7 @@ impl Visitor for Allocations {
                     black_box(next.key());
                 }
                 position.play(mv).expect("a legal move");
-                // Mostly refused, and the refusal is written out.
+                // Usually illegal; then the error is written out.
                 if let Err(reason) = position.play(mv) {
                     write!(Nowhere, "{reason}").expect("it takes everything");
                 }
@@ -60,7 +60,7 @@ impl Visitor for Allocations {
     }
 }
 
-/// All that can be asked of a position, text included.
+/// Calls all methods of a position, text included.
 fn look_at<P: Playable>(position: &P) {
     let mut hasher = DefaultHasher::new();
     position.hash(&mut hasher);

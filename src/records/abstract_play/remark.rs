@@ -66,7 +66,7 @@ pub enum RemarkKind {
     #[error("missing pass at the end of the turn; it was added")]
     PassAdded,
     /// The game has already ended; nothing from here on is imported.
-    #[error("{entries} more entries after the end of the game ({reason}){}", if *.passes { ", all of them passes" } else { "" })]
+    #[error("the game has already ended ({reason}); entries left out: {entries}{}", if *.passes { ", all of them passes" } else { "" })]
     AfterEnd {
         /// Why the game ended.
         reason: String,

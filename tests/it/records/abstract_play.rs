@@ -346,7 +346,7 @@ fn swapped_players_and_starts() {
 }
 
 #[test]
-fn what_is_no_record_is_told_with_its_path() {
+fn objects_that_are_not_records_are_reported_with_their_path() {
     if !(has("oust") && has("yonmoque")) {
         return;
     }
@@ -362,7 +362,7 @@ fn what_is_no_record_is_told_with_its_path() {
         *place = value;
         import(json)
     };
-    for (path, value, told) in [
+    for (path, value, expected) in [
         ("", json!([]), "the record must be an object"),
         ("", json!({}), "`header` is missing"),
         ("header", json!(1), "`header` must be an object"),
@@ -504,8 +504,8 @@ fn what_is_no_record_is_told_with_its_path() {
             "`moves[0][1].sequence` must be an integer",
         ),
     ] {
-        let error = change(path, value).expect_err(told);
-        assert_eq!(error.to_string(), told);
+        let error = change(path, value).expect_err(expected);
+        assert_eq!(error.to_string(), expected);
     }
     let error = change("header/game/variants", json!(["hex-6", "hex-8"])).unwrap_err();
     assert!(matches!(error.problem, ImportProblem::Name(_)), "{error}");
@@ -599,7 +599,7 @@ fn recorded_games() {
 
 /// A text in place of a record is not quoted, however long it is.
 #[test]
-fn a_long_text_is_no_record() {
+fn a_long_string_is_not_quoted() {
     let text = format!("\"{}\"", "x".repeat(1_000_000));
     let error = parse(&text).unwrap_err().to_string();
     assert_eq!(

@@ -31,7 +31,7 @@ fn the_records_on_the_page_replay() {
 }
 
 #[test]
-fn a_game_that_the_build_leaves_out_is_no_game() {
+fn the_name_of_an_unknown_game_is_an_error() {
     let record = Record::new("chess");
     let ReplayProblem::Game(cause) = record.replay().unwrap_err().problem else {
         panic!("chess is unknown");

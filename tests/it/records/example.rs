@@ -58,7 +58,7 @@ fn right_files_pass() {
 }
 
 #[test]
-fn faults_are_told_with_line_and_column() {
+fn mistakes_are_reported_with_line_and_column() {
     if !all_games() {
         return;
     }
@@ -137,7 +137,7 @@ fn formats_and_the_standard_input() {
         (Some(0), "-: 1 games, 0 of them wrong\n")
     );
     assert!(errors.starts_with(
-        "-: game 1: `moves[11][0]`, move 1: 1 more entries after the end of the game (four)"
+        "-: game 1: `moves[11][0]`, move 1: the game has already ended (four); entries left out: 1"
     ));
     let (status, _, errors) = run(&["check", "--format", "text", "abstract-play.json"], "");
     assert_eq!(status, Some(1));
