@@ -1,7 +1,7 @@
 //! Oxy: tiles in a tray, and the space among them.
 
 use abstract_games_core::{ByPlayer, Player, Position, Preview};
-use oxy::{AfterAlignment, Cell, CellSet, Move, Oxy, Tile};
+use oxy::{AfterAlignment, Cell, Move, MoveResult, Oxy, Tile};
 
 use super::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
@@ -56,8 +56,9 @@ impl Picture for Oxy {
         match mv {
             Move::Slide(from) => {
                 let effect = self.preview(mv);
-                let phase_ends = effect
-                    .is_ok_and(|effect| effect.event == Event::Alignment && !effect.ends_game);
+                let phase_ends = effect.is_ok_and(|effect| {
+                    effect.result == MoveResult::Alignment && effect.end.is_none()
+                });
                 match self.rules().after {
                     _ if !phase_ends => traces
                         .extend([Trace::Left(number(from)), Trace::Came(number(self.space()))]),
@@ -139,7 +140,7 @@ fn words(position: &Oxy) -> String {
     for &(tile, _) in position.rules().symbols.tiles() {
         if tile != Tile::Neutral {
             let cells = position.board().cells_of(Some(tile));
-            words.push(format!("{}: {}.", tile.letter(), list(cells)));
+            words.push(format!("{}: {cells}.", tile.letter()));
         }
     }
     words.push(format!("Space: {}.", position.space()));
@@ -148,16 +149,11 @@ fn words(position: &Oxy) -> String {
         ("Frozen", position.frozen()),
     ] {
         if !cells.is_empty() {
-            words.push(format!("{what}: {}.", list(cells)));
+            words.push(format!("{what}: {cells}."));
         }
     }
     for player in Player::ALL {
         words.push(format!("{}: {}.", name(player), count(position, player)));
     }
     words.join(" ")
-}
-
-fn list(cells: CellSet) -> String {
-    let names: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
-    names.join(" ")
 }

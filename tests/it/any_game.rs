@@ -1,6 +1,6 @@
 //! The object-safe view, on whichever games this build has.
 
-use abstract_games::{AnyGame, GAMES, GameStatus, MoveError, NameError, Outcome, Perft, open};
+use abstract_games::{AnyGame, GAMES, GameStatus, MoveError, NameError, Perft, open};
 
 use crate::playing::choices;
 
@@ -222,7 +222,10 @@ fn the_end_of_a_game_is_visible() {
         game.outcome().map(|o| o.to_string()).as_deref(),
         Some("second wins")
     );
-    assert!(matches!(game.outcome(), Some(Outcome::Win(_))));
+    assert!(matches!(
+        game.outcome(),
+        Some(abstract_games::Outcome::Win(_))
+    ));
     assert_eq!(game.end_reason().as_deref(), Some("four"));
     let error = game.play("a1").unwrap_err().to_string();
     assert!(error.starts_with("illegal move `a1`: "), "{error}");

@@ -4,7 +4,7 @@ use abstract_games::GAMES;
 use abstract_games::records::abstract_play::{
     Entry, ImportProblem, Imported, Remark, RemarkKind, import, parse,
 };
-use abstract_games::records::{GameResult, Record, Tags};
+use abstract_games::records::{GameResult, Tags};
 use serde_json::{Value, json};
 
 /// A record without moves.
@@ -589,7 +589,7 @@ fn recorded_games() {
             let replay = imported.record.replay().unwrap();
             assert_eq!(replay.plies, all.len());
             let text = imported.record.to_text().unwrap();
-            assert_eq!(text.parse::<Record>(), Ok(imported.record));
+            assert_eq!(text.parse(), Ok(imported.record));
             games += 1;
             added += expected;
         }
