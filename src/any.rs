@@ -2,79 +2,87 @@
 
 use std::fmt;
 
-use abstract_games_core::{
-    ByPlayer, Game, GameError, GameStatus, Leaves, Outcome, Player, Position, Refusal, divide,
-    play_moves,
-};
+use abstract_games_core::{ByPlayer, GameStatus, Outcome, Perft, Player};
 
-use crate::Playable;
+use crate::{MoveError, PlayListError, PositionError};
 
-/// A game in progress, whichever game it is: moves and positions are text.
+/// A game in progress whose type is not known at compile time: moves and
+/// positions are text.
 ///
-/// [`open`](crate::open) makes one from a game's name. It keeps its history,
-/// so moves can be undone and repetitions counted. Its `Display` draws the
-/// board.
+/// [`open`](crate::open) makes one from a game's name. It keeps the history of
+/// the game, so that moves can be undone and repetitions counted. Its
+/// `Display` draws the board.
 ///
-/// Moves and positions are read strictly and as the game's crate documents
-/// them; a call that returns an error has changed nothing.
-pub trait AnyGame: fmt::Debug + fmt::Display + Send + Sync {
-    /// The canonical name of the game, options at their defaults left out.
+/// Moves and positions are parsed strictly, in the notation that the game's
+/// crate documents. A call that returns an error changes nothing.
+///
+/// The rules are fixed when the game is opened. A position may bring a state
+/// of its own, such as the seed that Oxy draws its next layouts from; that
+/// state is part of the position, and changes neither [`name`](Self::name) nor
+/// [`reset`](Self::reset) nor the meaning of later text.
+///
+/// This trait is sealed: features and later versions may extend it.
+pub trait AnyGame: sealed::Sealed + fmt::Debug + fmt::Display + Send + Sync {
+    /// The canonical name of the game as it was opened, without the options
+    /// that have their default values.
     fn name(&self) -> String;
 
-    /// The player to move; defined after the end too.
+    /// The player to move; also defined after the end of the game.
     fn turn(&self) -> Player;
 
-    /// How the game ended by its rules, or `None` while it runs.
+    /// How the game ended by its rules, or `None` if it has not.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Why the game ended (`four`, `dead board`), or `None` while it runs.
+    /// Why the game ended (`four`, `dead board`), or `None` if it has not.
     fn end_reason(&self) -> Option<String>;
 
-    /// Whether the game runs, has ended, or was stopped at its ply cap.
+    /// Whether the game is in progress, has ended, or was stopped at its ply
+    /// limit.
     fn status(&self) -> GameStatus;
 
-    /// The running count of the game; its rule book says what is counted.
+    /// The score; the game's rule book defines what is counted.
     fn score(&self) -> ByPlayer<u32>;
 
-    /// The 64-bit key of the position.
+    /// The Zobrist key of the position.
     fn key(&self) -> u64;
 
     /// The number of legal moves.
     fn legal_count(&self) -> usize;
 
-    /// The legal moves in the game's own order.
+    /// The legal moves, in the game's documented order.
     fn legal_moves(&self) -> Vec<String>;
 
-    /// The `n`-th legal move in the game's own order, counted from 0.
+    /// The `n`-th legal move, counting from 0 in the order of
+    /// [`legal_moves`](Self::legal_moves).
     fn nth_move(&self, n: usize) -> Option<String>;
 
-    /// Says what a move would do.
+    /// Describes what a move would do.
     ///
     /// # Errors
     ///
-    /// Why the text is no move, or the move not legal.
-    fn preview(&self, mv: &str) -> Result<String, AnyError>;
+    /// Fails if the text is not a move, or the move is illegal.
+    fn preview(&self, mv: &str) -> Result<String, MoveError>;
 
     /// Plays one move.
     ///
     /// # Errors
     ///
-    /// Why the text is no move, or the move cannot be played.
-    fn play(&mut self, mv: &str) -> Result<(), AnyError>;
+    /// Fails if the text is not a move, or the move cannot be played.
+    fn play(&mut self, mv: &str) -> Result<(), MoveError>;
 
-    /// Plays a list of moves: separated by spaces, moves of one turn also by
-    /// commas. Says how many there were.
+    /// Plays a list of moves, separated by spaces; moves of one turn may also
+    /// be joined by commas. Returns the number of moves.
     ///
     /// # Errors
     ///
-    /// The first move that cannot be played; none is played then.
-    fn play_list(&mut self, moves: &str) -> Result<usize, AnyError>;
+    /// Fails at the first move that cannot be played; no move is played then.
+    fn play_list(&mut self, moves: &str) -> Result<usize, PlayListError>;
 
-    /// Plays the `n`-th legal move and says whether there was one (and the
-    /// game not stopped at its ply cap).
+    /// Plays the `n`-th legal move. Returns whether there is one and the game
+    /// was not stopped at its ply limit.
     fn play_nth(&mut self, n: usize) -> bool;
 
-    /// Takes the last move back and returns it, or `None` where there is none.
+    /// Takes back the last move and returns it, or `None` if there is none.
     fn undo(&mut self) -> Option<String>;
 
     /// The moves played so far.
@@ -83,51 +91,67 @@ pub trait AnyGame: fmt::Debug + fmt::Display + Send + Sync {
     /// The number of moves played so far.
     fn plies(&self) -> usize;
 
-    /// How many times the current position has stood, now included.
+    /// How many times the current position has occurred in this game, counting
+    /// now.
     fn repetitions(&self) -> usize;
 
-    /// Stops the game after so many plies; `None`: never.
-    fn set_ply_cap(&mut self, cap: Option<usize>);
+    /// Stops the game once `limit` plies have been played (`None`: never).
+    fn set_ply_limit(&mut self, limit: Option<usize>);
 
     /// The position string.
     fn position(&self) -> String;
 
-    /// Goes on from the position `text`, without history.
+    /// Replaces the position by that of a position string. The history is
+    /// cleared.
     ///
     /// # Errors
     ///
-    /// Why the text is no position of this game.
-    fn set_position(&mut self, text: &str) -> Result<(), AnyError>;
+    /// Fails if the text is not a position of this game.
+    fn set_position(&mut self, text: &str) -> Result<(), PositionError>;
 
-    /// Goes back to the start of the game, without history.
+    /// Returns to the start of the game. The history is cleared.
     fn reset(&mut self);
 
-    /// The number of move sequences of length `depth`.
+    /// The number of sequences of exactly `depth` legal moves, counted as
+    /// `perft` is configured; [`Perft::new()`] is the usual choice.
     ///
-    /// Takes some stack for each ply. Bound a depth that comes from outside: ten
-    /// thousand can overflow it, which ends the program, and no count gets there.
-    fn perft(&self, depth: u32, leaves: Leaves) -> u64;
+    /// Uses some stack for each ply. Bound a depth that comes from outside: a
+    /// depth of ten thousand can overflow the stack, which aborts the program.
+    fn perft(&self, depth: u32, perft: Perft) -> u64;
 
-    /// [`perft`](Self::perft) for each legal move, in the game's own order.
-    fn divide(&self, depth: u32, leaves: Leaves) -> Vec<(String, u64)>;
+    /// For each legal move, in the game's documented order, the number of
+    /// sequences of `depth` moves that begin with it.
+    fn divide(&self, depth: u32, perft: Perft) -> Vec<(String, u64)>;
 
-    /// Plays on from a copy of the position, without history, for at most
-    /// `max_plies` moves. `choose` gets the number of legal moves, at least
-    /// 1, and names one of them by its number from 0; a number past the last
-    /// ends the playout. Fast: no move becomes text.
+    /// Plays a playout on a copy of the position, at most `max_plies` moves
+    /// long. `choose` is called with the number of legal moves, at least 1,
+    /// and returns the index of the move to play; an index past the last move
+    /// ends the playout. Fast, since no move is converted to text.
     fn playout(&self, max_plies: u32, choose: &mut dyn FnMut(usize) -> usize) -> Playout;
 
-    /// Draws the position, the last turn marked, as the text of an SVG file
-    /// (feature `svg`).
-    ///
-    /// # Errors
-    ///
-    /// If a cell that is to be highlighted is not on the board.
-    #[cfg(feature = "svg")]
-    fn svg(&self, options: &crate::svg::Options) -> Result<String, crate::svg::UnknownCell>;
-
-    /// A copy that knows nothing of this one.
+    /// A copy, with its history.
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
+}
+
+/// What keeps [`AnyGame`] from being implemented or extended elsewhere.
+///
+/// What a feature needs of a game known by name only is a method here, so that
+/// no feature changes a public trait.
+pub(crate) mod sealed {
+    /// Only this crate has one, so only this crate can call the methods of
+    /// [`Sealed`], which `dyn AnyGame` inherits.
+    #[cfg(feature = "svg")]
+    #[derive(Debug)]
+    pub struct Token(pub(crate) ());
+
+    pub trait Sealed {
+        #[cfg(feature = "svg")]
+        fn draw(
+            &self,
+            options: &crate::svg::Options,
+            token: Token,
+        ) -> Result<String, crate::svg::DrawError>;
+    }
 }
 
 impl Clone for Box<dyn AnyGame> {
@@ -136,260 +160,11 @@ impl Clone for Box<dyn AnyGame> {
     }
 }
 
-/// What came of a playout.
+/// The result of a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Playout {
-    /// How the game ended, or `None` if it was still running.
+    /// How the game ended, or `None` if it did not.
     pub outcome: Option<Outcome>,
-    /// How many moves were played.
+    /// The number of moves played.
     pub plies: u32,
-}
-
-/// Why a text or a move is refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum AnyError {
-    /// The text is no move of this game.
-    #[error("{text:?} is no move: {reason}")]
-    NoMove {
-        /// The beginning of the text.
-        text: String,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// The rules forbid the move.
-    #[error("{text} is not legal: {reason} ({rule})")]
-    Illegal {
-        /// The move.
-        text: String,
-        /// Why.
-        reason: String,
-        /// The number of the rule, as in the game's rule book.
-        rule: &'static str,
-    },
-    /// The game was stopped at its ply cap.
-    #[error("the game was stopped after {cap} plies")]
-    Capped {
-        /// The cap.
-        cap: usize,
-    },
-    /// A list of moves cannot be played.
-    #[error("{0}")]
-    List(String),
-    /// The text is no position of this game.
-    #[error("no position: {0}")]
-    NoPosition(String),
-}
-
-impl AnyError {
-    /// The refusal of the move `text`.
-    pub(crate) fn illegal(text: String, reason: &impl Refusal) -> Self {
-        Self::Illegal {
-            text,
-            reason: reason.to_string(),
-            rule: reason.rule(),
-        }
-    }
-}
-
-/// The implementation of [`AnyGame`] for each game.
-#[derive(Clone, Debug)]
-pub(crate) struct Session<P: Position> {
-    game: Game<P>,
-}
-
-impl<P: Playable> Session<P> {
-    /// A boxed game from the start under `rules`.
-    pub(crate) fn boxed(rules: P::Rules) -> Box<dyn AnyGame> {
-        Box::new(Self {
-            game: Game::from_rules(rules),
-        })
-    }
-
-    fn restart_at(&mut self, position: P) {
-        self.game = Game::new(position).with_ply_cap(self.game.ply_cap());
-    }
-
-    fn text(&self, mv: P::Move) -> String {
-        self.game.position().move_text(mv).to_string()
-    }
-
-    fn read(&self, text: &str) -> Result<P::Move, AnyError> {
-        let rules = self.game.position().rules();
-        P::parse_move(rules, text).map_err(|reason| AnyError::NoMove {
-            text: text.chars().take(24).collect(),
-            reason: reason.to_string(),
-        })
-    }
-
-    fn illegal(&self, mv: P::Move, reason: &P::IllegalMove) -> AnyError {
-        AnyError::illegal(self.text(mv), reason)
-    }
-
-    fn play_move(&mut self, mv: P::Move) -> Result<(), AnyError> {
-        self.game.play(mv).map_err(|error| match error {
-            GameError::Illegal(reason) => self.illegal(mv, &reason),
-            GameError::Capped { cap } => AnyError::Capped { cap },
-        })
-    }
-}
-
-impl<P: Playable> fmt::Display for Session<P> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self.game.position(), f)
-    }
-}
-
-impl<P: Playable> AnyGame for Session<P> {
-    fn name(&self) -> String {
-        self.game.position().rules().to_string()
-    }
-
-    fn turn(&self) -> Player {
-        self.game.position().turn()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.game.position().outcome()
-    }
-
-    fn end_reason(&self) -> Option<String> {
-        let reason = self.game.position().end_reason();
-        reason.map(|reason| reason.to_string())
-    }
-
-    fn status(&self) -> GameStatus {
-        self.game.status()
-    }
-
-    fn score(&self) -> ByPlayer<u32> {
-        self.game.position().score()
-    }
-
-    fn key(&self) -> u64 {
-        self.game.position().key()
-    }
-
-    fn legal_count(&self) -> usize {
-        self.game.position().legal_moves().len()
-    }
-
-    fn legal_moves(&self) -> Vec<String> {
-        let moves = self.game.position().legal_moves();
-        moves.map(|mv| self.text(mv)).collect()
-    }
-
-    fn nth_move(&self, n: usize) -> Option<String> {
-        self.game.position().nth_move(n).map(|mv| self.text(mv))
-    }
-
-    fn preview(&self, mv: &str) -> Result<String, AnyError> {
-        let mv = self.read(mv)?;
-        match self.game.position().preview(mv) {
-            Ok(effect) => Ok(effect.to_string()),
-            Err(reason) => Err(self.illegal(mv, &reason)),
-        }
-    }
-
-    fn play(&mut self, mv: &str) -> Result<(), AnyError> {
-        let mv = self.read(mv)?;
-        self.play_move(mv)
-    }
-
-    fn play_list(&mut self, moves: &str) -> Result<usize, AnyError> {
-        let mut list = Vec::new();
-        let mut position = self.game.position().clone();
-        play_moves(&mut position, moves, |mv, _| list.push(mv))
-            .map_err(|error| AnyError::List(error.to_string()))?;
-        let before = self.game.plies();
-        for mv in &list {
-            if let Err(error) = self.play_move(*mv) {
-                while self.game.plies() > before {
-                    self.game.undo();
-                }
-                return Err(error);
-            }
-        }
-        Ok(list.len())
-    }
-
-    fn play_nth(&mut self, n: usize) -> bool {
-        let mv = self.game.position().nth_move(n);
-        mv.is_some_and(|mv| self.game.play(mv).is_ok())
-    }
-
-    fn undo(&mut self) -> Option<String> {
-        self.game.undo().map(|mv| self.text(mv))
-    }
-
-    fn moves(&self) -> Vec<String> {
-        self.game.moves().map(|mv| self.text(mv)).collect()
-    }
-
-    fn plies(&self) -> usize {
-        self.game.plies()
-    }
-
-    fn repetitions(&self) -> usize {
-        self.game.repetitions()
-    }
-
-    fn set_ply_cap(&mut self, cap: Option<usize>) {
-        self.game = self.game.clone().with_ply_cap(cap);
-    }
-
-    fn position(&self) -> String {
-        self.game.position().position_text().to_string()
-    }
-
-    fn set_position(&mut self, text: &str) -> Result<(), AnyError> {
-        let rules = self.game.position().rules();
-        let position = P::parse_position(rules, text)
-            .map_err(|error| AnyError::NoPosition(error.to_string()))?;
-        self.restart_at(position);
-        Ok(())
-    }
-
-    fn reset(&mut self) {
-        self.restart_at(P::start(self.game.position().rules()));
-    }
-
-    fn perft(&self, depth: u32, leaves: Leaves) -> u64 {
-        leaves.perft(self.game.position(), depth)
-    }
-
-    fn divide(&self, depth: u32, leaves: Leaves) -> Vec<(String, u64)> {
-        let divided = divide(self.game.position(), depth, leaves);
-        let text = |(mv, nodes)| (self.text(mv), nodes);
-        divided.into_iter().map(text).collect()
-    }
-
-    fn playout(&self, max_plies: u32, choose: &mut dyn FnMut(usize) -> usize) -> Playout {
-        let mut position = self.game.position().clone();
-        let mut plies = 0;
-        while plies < max_plies {
-            let mut moves = position.legal_moves();
-            if moves.len() == 0 {
-                break;
-            }
-            let Some(mv) = moves.nth(choose(moves.len())) else {
-                break;
-            };
-            position.play_unchecked(mv);
-            plies += 1;
-        }
-        Playout {
-            outcome: position.outcome(),
-            plies,
-        }
-    }
-
-    #[cfg(feature = "svg")]
-    fn svg(&self, options: &crate::svg::Options) -> Result<String, crate::svg::UnknownCell> {
-        crate::svg::draw_game(&self.game, options)
-    }
-
-    fn boxed_clone(&self) -> Box<dyn AnyGame> {
-        Box::new(self.clone())
-    }
 }

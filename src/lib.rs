@@ -2,8 +2,8 @@
 //! Omnigon and Oxy.
 //!
 //! This crate is the facade. It re-exports the game crates, each behind a
-//! feature of its name, and adds [`AnyGame`], any of the games by name, with
-//! moves and positions as text; [`visit`] hands generic code the game's type.
+//! feature of its name, and adds [`AnyGame`], a game opened by name, with moves
+//! and positions as text. [`visit`] calls generic code with the type of a game.
 //!
 //! ```
 //! # #[cfg(feature = "yonmoque")] {
@@ -15,20 +15,28 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Where to begin
+//! # Where to start
 //!
-//! | you | begin at |
+//! | you want to | start with |
 //! |---|---|
-//! | write a bot for one game | that game's crate alone: its positions are small plain values, and its moves are data, not text |
-//! | write code for any game | the trait [`Position`] and its kin in [`core`], and [`visit`] |
-//! | run a server | [`open`] and [`AnyGame`]; [`AnyError`]; the features `records` and `serde` |
+//! | write a bot for one game | the game's crate alone: positions are small plain values, and moves are data, not text |
+//! | write code for any game | the trait [`Position`] and the traits that extend it, and [`visit`] |
+//! | run a server | [`open`] and [`AnyGame`], and the features `records` and `serde` |
 //! | test a program of your own | [`AnyGame::perft`] and [`AnyGame::divide`]; `docs/perft.md` has known counts |
 //! | benchmark | `examples/throughput` and `docs/performance.md` |
-//! | do not write Rust | `examples/ugi`, which speaks a text protocol; `docs/notation.md` |
-//! | are curious | `examples/play`, `docs/gallery.md`, and the rule books in `docs/rules/` |
+//! | use the engines without Rust | `examples/ugi`, a program with a text protocol, and `docs/notation.md` |
+//! | look at the games | `examples/play`, `docs/gallery.md`, and the rule books in `docs/rules/` |
 //!
-//! Files are named as in the repository; its README has the same doors, with an
-//! example behind each.
+//! The files are in the repository, whose README has the same table with
+//! examples.
+//!
+//! # Errors
+//!
+//! Errors are data: [`MoveError`] says whether a move is invalid or illegal and
+//! by which rule, [`PlayListError`] which move of a list, [`PositionError`]
+//! which part of a position string. The game's own error is their
+//! [`source`](std::error::Error::source), with its type erased ([`Cause`]). The
+//! `Display` of each error is one line that includes its source.
 //!
 //! # Features
 //!
@@ -36,21 +44,41 @@
 //! |---|---|---|
 //! | `oust`, `yonmoque`, `omnigon`, `oxy` | yes | the game of that name |
 //! | `records` | no | the module `records`: whole games as text |
-//! | `abstract-play` | no | `records`, and in it the module `abstract_play`: the records of Abstract Play |
-//! | `serde` | no | serialisation of records, and of the types of the games |
+//! | `abstract-play` | no | `records`, and its module `abstract_play`: the records of Abstract Play |
+//! | `serde` | no | serialisation of records, and of the games' types |
 //! | `svg` | no | the module `svg`: pictures of positions |
+//!
+//! Features only add items: none changes a trait or a type that exists without
+//! it.
 #![forbid(unsafe_code)]
+// Without a game, nothing opens one.
+#![cfg_attr(
+    not(any(
+        feature = "oust",
+        feature = "yonmoque",
+        feature = "omnigon",
+        feature = "oxy"
+    )),
+    allow(dead_code)
+)]
 
 mod any;
+mod error;
 mod names;
 #[cfg(feature = "records")]
 pub mod records;
+mod session;
 #[cfg(feature = "svg")]
 pub mod svg;
 
-pub use abstract_games_core as core;
-pub use abstract_games_core::{ByPlayer, GameStatus, Leaves, NameError, Outcome, Player, Position};
-pub use any::{AnyError, AnyGame, Playout};
+pub use abstract_games_core::{
+    ByPlayer, CitesRule, Encoding, Excerpt, Game, GameError, GameStatus, InvalidSetup,
+    MoveListError, MoveListProblem, MoveText, Notation, Outcome, Perft, PlaneShape, Player,
+    Position, PositionText, Preview, RuleSet, Score, SizeError, Symmetry, perft, play_moves,
+};
+pub use abstract_games_toolkit::{CellError, Grid, NameError, TextError};
+pub use any::{AnyGame, Playout};
+pub use error::{Cause, MoveError, PlayListError, PositionError};
 pub use names::{GAMES, Playable, Visitor, open, visit};
 
 #[cfg(feature = "omnigon")]

@@ -1,10 +1,13 @@
-//! From the name of a game to the game.
+//! Games by name.
 
-use abstract_games_core::name::GameName;
-use abstract_games_core::{NameError, Notation, Preview, Score};
+use std::fmt;
+
+use abstract_games_core::{Notation, Preview, Score};
+use abstract_games_toolkit::NameError;
+use abstract_games_toolkit::name::GameName;
 
 use crate::AnyGame;
-use crate::any::Session;
+use crate::session::Session;
 
 /// The games of this build, each by its name without options.
 pub const GAMES: &[&str] = &[
@@ -18,34 +21,45 @@ pub const GAMES: &[&str] = &[
     "oxy",
 ];
 
-/// Everything that this crate asks of a game.
-#[cfg(not(feature = "svg"))]
-pub trait Playable: Notation + Score + Preview {}
+/// What this crate needs of a game. Implemented for every type that can be.
+pub trait Playable: Notation + Score + Preview + fmt::Display {}
+
+impl<P: Notation + Score + Preview + fmt::Display> Playable for P {}
+
+/// A game of this workspace, which has everything that the features of this
+/// build add.
+pub(crate) trait BuiltIn: Playable {
+    /// The start of the game under `rules`.
+    fn session(rules: Self::Rules) -> Session<Self>;
+}
 
 #[cfg(not(feature = "svg"))]
-impl<P: Notation + Score + Preview> Playable for P {}
+impl<P: Playable> BuiltIn for P {
+    fn session(rules: P::Rules) -> Session<P> {
+        Session::new(rules)
+    }
+}
 
-/// Everything that this crate asks of a game.
 #[cfg(feature = "svg")]
-pub trait Playable: Notation + Score + Preview + crate::svg::Picture {}
+impl<P: Playable + crate::svg::Picture> BuiltIn for P {
+    fn session(rules: P::Rules) -> Session<P> {
+        Session::new(rules).with_pictures()
+    }
+}
 
-#[cfg(feature = "svg")]
-impl<P: Notation + Score + Preview + crate::svg::Picture> Playable for P {}
-
-/// Something to do with a game whose type follows from its name.
+/// A generic function over the type of a game, for games named at run time.
 ///
-/// This is how generic code meets games that are named at run time: [`visit`]
-/// calls it once, with the type of the game and its rules. [`open`] is built
-/// on it.
+/// [`visit`] calls it once, with the type of the game and its rules.
 pub trait Visitor {
-    /// What comes of it.
+    /// What [`visit`](Self::visit) returns.
     type Output;
 
-    /// Does it, for the game `P` under `rules`.
+    /// The function, for the game `P` under `rules`.
     fn visit<P: Playable>(self, rules: P::Rules) -> Self::Output;
 }
 
-/// Calls `visitor` with the game that `name` names: `GAME[:OPTION{,OPTION}]`.
+/// Calls `visitor` with the type and the rules of the game called `name`:
+/// `GAME[:OPTION{,OPTION}]`.
 ///
 /// | game | options |
 /// |---|---|
@@ -74,40 +88,68 @@ pub trait Visitor {
 ///
 /// # Errors
 ///
-/// If there is no such game in this build, or an option is unknown, given
-/// twice, contradicts another, or is out of range.
+/// Fails if this build has no such game, or an option is unknown, given twice,
+/// in conflict with another, or out of range.
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, NameError> {
+    struct Public<V>(V);
+
+    impl<V: Visitor> BuiltInVisitor for Public<V> {
+        type Output = V::Output;
+
+        fn visit<P: BuiltIn>(self, rules: P::Rules) -> V::Output {
+            self.0.visit::<P>(rules)
+        }
+    }
+
+    visit_built_in(name, Public(visitor))
+}
+
+/// A [`Visitor`] of games that have everything.
+trait BuiltInVisitor {
+    type Output;
+
+    fn visit<P: BuiltIn>(self, rules: P::Rules) -> Self::Output;
+}
+
+fn visit_built_in<V: BuiltInVisitor>(name: &str, visitor: V) -> Result<V::Output, NameError> {
     match GameName::parse(name)?.game() {
         #[cfg(feature = "oust")]
-        "oust" => Ok(match name.parse::<oust::Variant>()?.board.words() {
-            1 => visitor.visit::<oust::Oust<1>>(name.parse()?),
-            2 => visitor.visit::<oust::Oust<2>>(name.parse()?),
-            3 => visitor.visit::<oust::Oust<3>>(name.parse()?),
-            4 => visitor.visit::<oust::Oust<4>>(name.parse()?),
-            5 => visitor.visit::<oust::Oust<5>>(name.parse()?),
-            _ => visitor.visit::<oust::Oust<6>>(name.parse()?),
-        }),
+        "oust" => {
+            struct Any<V>(V);
+
+            impl<V: BuiltInVisitor> oust::Visitor for Any<V> {
+                type Output = V::Output;
+
+                fn visit<const W: usize>(self, rules: oust::Rules<W>) -> V::Output {
+                    self.0.visit::<oust::Oust<W>>(rules)
+                }
+            }
+
+            Ok(name.parse::<oust::AnyRules>()?.visit(Any(visitor)))
+        }
         #[cfg(feature = "yonmoque")]
         "yonmoque" => Ok(visitor.visit::<yonmoque::Yonmoque>(name.parse()?)),
         #[cfg(feature = "omnigon")]
         "omnigon" => Ok(match name.parse()? {
-            omnigon::Variant::Published(rules) => visitor.visit::<omnigon::Omnigon88>(rules),
-            omnigon::Variant::Patent(rules) => visitor.visit::<omnigon::OmnigonPatent>(rules),
+            omnigon::AnyRules::Published(rules) => {
+                visitor.visit::<omnigon::published::Omnigon>(rules)
+            }
+            omnigon::AnyRules::Patent(rules) => visitor.visit::<omnigon::patent::Omnigon>(rules),
         }),
         #[cfg(feature = "oxy")]
         "oxy" => Ok(visitor.visit::<oxy::Oxy>(name.parse()?)),
         unknown => {
-            // The only use of it in a build without games.
+            // A build without games has no other use for it.
             drop(visitor);
             Err(NameError::UnknownGame {
                 game: unknown.into(),
-                expected: "oust, yonmoque, omnigon or oxy, as far as this build has them",
+                expected: "oust, yonmoque, omnigon or oxy, if this build includes it",
             })
         }
     }
 }
 
-/// The start of the game that `name` names; [`visit`] lists the names.
+/// Opens the game called `name` at its start; [`visit`] lists the names.
 ///
 /// ```
 /// # #[cfg(feature = "oust")] {
@@ -116,7 +158,7 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, NameError>
 /// assert_eq!(game.legal_count(), 127);
 /// # }
 /// let error = abstract_games::open("chess").unwrap_err();
-/// assert!(error.to_string().starts_with("`chess` is not a known game"));
+/// assert!(error.to_string().contains("`chess`"));
 /// ```
 ///
 /// # Errors
@@ -125,13 +167,13 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, NameError>
 pub fn open(name: &str) -> Result<Box<dyn AnyGame>, NameError> {
     struct Open;
 
-    impl Visitor for Open {
+    impl BuiltInVisitor for Open {
         type Output = Box<dyn AnyGame>;
 
-        fn visit<P: Playable>(self, rules: P::Rules) -> Self::Output {
-            Session::<P>::boxed(rules)
+        fn visit<P: BuiltIn>(self, rules: P::Rules) -> Self::Output {
+            Box::new(P::session(rules))
         }
     }
 
-    visit(name, Open)
+    visit_built_in(name, Open)
 }

@@ -10,22 +10,22 @@
 //! 1. e1 a1 a2 d4 c2 {in the middle} e2 (6. b4 e3) 7. e3 d1 b2,c5 a1 a3,d1,c4 1-0
 //! ```
 //!
-//! `docs/records.md` in the repository describes the format. The text is read
-//! strictly, and whatever is wrong with it is reported with its line and
-//! column. Whether the moves can be played is another question, which
-//! [`Record::replay`] answers, again with line and column.
+//! `docs/records.md` in the repository describes the format. Text is parsed
+//! strictly, and errors have a line and column. Parsing does not check that the
+//! moves are legal; [`Record::replay`] does, and its errors have a line and
+//! column too.
 //!
 //! ```
 //! # #[cfg(feature = "yonmoque")] {
 //! use abstract_games::records::{Reader, Record, Writer};
 //!
-//! // Out of a game ...
+//! // From a game to text ...
 //! let mut game = abstract_games::open("yonmoque")?;
 //! game.play_list("c3 b3 c3-d4")?;
 //! let mut writer = Writer::new(Vec::new());
 //! writer.write(&Record::of_game(game.as_ref()))?;
 //!
-//! // ... and back into one.
+//! // ... and back to a game.
 //! for record in Reader::new(&writer.into_inner()[..]) {
 //!     let record = record?;
 //!     println!("{} moves", record.replay()?.plies);
@@ -35,7 +35,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Map
+//! # Overview
 //!
 //! | what | where |
 //! |---|---|
@@ -69,7 +69,7 @@ pub use place::{Place, Source};
 pub use reader::Reader;
 pub use record::Record;
 pub use replay::{Replay, ReplayError, ReplayProblem, Step};
-pub use result::{GameResult, NoResult};
+pub use result::{GameResult, ParseResultError};
 pub use tags::{Tag, TagError, Tags};
 pub use writer::{WriteError, Writer};
 

@@ -1,51 +1,52 @@
 //! Pictures of positions, as SVG (feature `svg`).
 //!
-//! [`AnyGame::svg`](crate::AnyGame::svg) draws a game by name, with its last
-//! turn marked; [`draw`] a position of a game's own type; [`draw_game`] a
-//! [`Game`] of it.
+//! [`draw`] draws a game opened by name, [`draw_game`] a [`Game`], and
+//! [`draw_position`] a position.
 //!
 //! ```
 //! # #[cfg(feature = "yonmoque")] {
-//! use abstract_games::svg::Options;
+//! use abstract_games::svg::{self, Options};
 //!
 //! let mut game = abstract_games::open("yonmoque")?;
 //! game.play_list("c3 b3")?;
-//! let picture = game.svg(&Options::new().with_highlights(["b2"]))?;
+//! let picture = svg::draw(game.as_ref(), &Options::new().with_highlights(["b2"]))?;
 //! assert!(picture.starts_with("<svg "));
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What a picture is
+//! # Output
 //!
-//! A stand-alone SVG 1.1 document, to be saved as a file or put into a page as
-//! it is: no scripts, no style sheets, no links, no fonts but the reader's
-//! `sans-serif`, no identifiers that could clash with the page's. The
-//! background is transparent, and what is written beside the board is legible
-//! on light and on dark pages. It has a title, and the position in words as
-//! its description. The same position and options give the same text, byte for
-//! byte; another version of this crate may draw otherwise.
+//! A picture is a stand-alone SVG 1.1 document that can be saved as a file or
+//! embedded in a page as it is: it has no scripts, style sheets, links or
+//! identifiers, and needs no font but the reader's `sans-serif`. The
+//! background is transparent, and the text beside the board is legible on
+//! light and on dark pages. The document has a title, and a description of the
+//! position in words. The same position and options give the same text, byte
+//! for byte; another version of this crate may draw differently.
 //!
-//! For pages that do more with it, groups and cells have classes (`board`,
-//! `cell`, `last-turn`, `pieces`, `piece`, `highlights`, `coordinates`,
-//! `status`), and cells, pieces and marks an attribute `data-cell` with the
-//! cell's name. Colours are attributes, so that any style sheet overrides them.
+//! For scripts and style sheets of the page, groups and cells have classes
+//! (`board`, `cell`, `last-turn`, `pieces`, `piece`, `highlights`,
+//! `coordinates`, `status`), and cells, pieces and marks have an attribute
+//! `data-cell` with the name of the cell. Colours are attributes, so any style
+//! sheet overrides them.
 //!
-//! `docs/gallery.md` in the repository shows some.
+//! `docs/gallery.md` in the repository has examples.
 //!
 //! # Marks
 //!
-//! | mark | means |
+//! | mark | meaning |
 //! |---|---|
-//! | a thick outline | the last turn has put a piece there |
-//! | a dashed outline | and has taken it from there |
-//! | a dotted outline | the piece there has been turned, has changed sides, was exchanged, or slid and was put back |
-//! | a cross | the piece there has been captured or removed |
-//! | a ring | a highlighted cell |
+//! | thick outline | the last turn put a piece there |
+//! | dashed outline | the last turn took a piece away from there |
+//! | dotted outline | the piece there was turned, changed sides, was exchanged, or slid and was put back |
+//! | cross | the piece there was captured or removed |
+//! | ring | a highlighted cell |
 //!
-//! # A game of your own
+//! # Other games
 //!
-//! Say what is to be drawn, as a [`Scene`], by implementing [`Picture`].
+//! To draw a game of your own, implement [`Picture`], which describes a
+//! position as a [`Scene`].
 
 mod board;
 mod options;
@@ -63,50 +64,97 @@ mod oxy;
 #[cfg(feature = "yonmoque")]
 mod yonmoque;
 
-use abstract_games_core::{CellError, Game, Notation};
+use std::fmt;
 
-pub use board::Board;
+use abstract_games_core::{Game, Notation};
+use abstract_games_toolkit::CellError;
+
+use crate::AnyGame;
+use crate::any::sealed::Token;
+
+pub use board::BoardLayout;
 pub use options::{Coordinates, Options};
-pub use scene::{Piece, Scene, Side, Trace};
+pub use scene::{DrawnPiece, Scene, Side, Trace};
 pub use shape::{Ink, Shape};
 
 /// A game whose positions can be drawn.
 pub trait Picture: Notation {
-    /// What there is to be drawn of this position.
+    /// Describes the picture of this position.
     #[must_use]
     fn scene(&self) -> Scene;
 
-    /// Adds to `traces`, which earlier moves of the same turn have left, what
-    /// a legal move of this position leaves to be seen after it.
+    /// Adds to `traces`, which holds those of earlier moves of the same turn,
+    /// what a legal move of this position leaves visible after it.
     fn trace(&self, mv: Self::Move, traces: &mut Vec<Trace>);
 }
 
-/// A highlighted cell that the board does not have.
+/// A cell to highlight is not on the board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("highlighted cell {name:?}: {problem}")]
+#[error("invalid cell to highlight: {name:?}: {problem}")]
 pub struct UnknownCell {
     /// The beginning of its name.
     pub name: String,
     /// What is wrong with it.
+    #[source]
     pub problem: CellError,
 }
 
-/// Draws a position, as the text of an SVG file.
+/// Why a game opened by name cannot be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum DrawError {
+    /// The game was opened without pictures.
+    #[error("the game {game} has no pictures")]
+    NoPictures {
+        /// The name of the game.
+        game: String,
+    },
+    /// A cell to highlight is not on the board.
+    #[error(transparent)]
+    UnknownCell(#[from] UnknownCell),
+}
+
+/// Draws the current position of a game opened by name, with its last turn
+/// marked, as in [`draw_game`]. Returns the text of an SVG file.
 ///
 /// # Errors
 ///
-/// If a cell that is to be highlighted is not on the board.
-pub fn draw<P: Picture>(position: &P, options: &Options) -> Result<String, UnknownCell> {
-    render::render(position, &[], options)
+/// Fails if the game has no pictures, or a cell to highlight is not on the
+/// board.
+pub fn draw(game: &dyn AnyGame, options: &Options) -> Result<String, DrawError> {
+    game.draw(options, Token(()))
+}
+
+/// Draws a position. Returns the text of an SVG file.
+///
+/// # Errors
+///
+/// Fails if a cell to highlight is not on the board.
+pub fn draw_position<P: Picture>(position: &P, options: &Options) -> Result<String, UnknownCell> {
+    render::render(position, &position.rules(), &[], options)
 }
 
 /// Draws the current position of a game, with its last turn marked: all moves
-/// that the player who moved last has made since the other one's last move.
+/// of the player who moved last since the opponent's last move. Returns the
+/// text of an SVG file.
 ///
 /// # Errors
 ///
-/// If a cell that is to be highlighted is not on the board.
+/// Fails if a cell to highlight is not on the board.
 pub fn draw_game<P: Picture>(game: &Game<P>, options: &Options) -> Result<String, UnknownCell> {
+    draw_titled(game, &game.position().rules(), options)
+}
+
+/// [`draw_titled`] for one game.
+pub(crate) type DrawGame<P> =
+    fn(&Game<P>, &dyn fmt::Display, &Options) -> Result<String, UnknownCell>;
+
+/// [`draw_game`] under the game's name `name`.
+pub(crate) fn draw_titled<P: Picture>(
+    game: &Game<P>,
+    name: &dyn fmt::Display,
+    options: &Options,
+) -> Result<String, UnknownCell> {
     let before = game.positions().rev().skip(1);
     let mut last_turn: Vec<_> = before.zip(game.moves().rev()).collect();
     if let Some((last, _)) = last_turn.first() {
@@ -118,5 +166,5 @@ pub fn draw_game<P: Picture>(game: &Game<P>, options: &Options) -> Result<String
     if !options.last_turn {
         last_turn.clear();
     }
-    render::render(game.position(), &last_turn, options)
+    render::render(game.position(), name, &last_turn, options)
 }

@@ -1,8 +1,9 @@
 //! The game records of Abstract Play, for Oust and Yonmoque.
 //!
-//! Their records ("AP Game Record", version 1-0-0) are JSON, one object a
-//! game or a list of them. [`parse`] reads a text, [`each_game`] a stream, and
-//! [`import`] one object that you have already.
+//! The records of [Abstract Play](https://abstractplay.com) ("AP Game Record",
+//! version 1-0-0) are JSON: one object for each game, or a list of objects.
+//! [`parse`] reads a text, [`each_game`] a stream, and [`import`] one object
+//! that is already parsed.
 //!
 //! ```
 //! # #[cfg(feature = "yonmoque")] {
@@ -24,24 +25,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What is read, and how
+//! # Conversion
 //!
 //! - `Oust` without a variant is `oust`; `hex-6`, `hex-8` and `square-11` are
 //!   the boards of those names. `Yonmoque` has no variants. Other games and
 //!   variants are errors.
-//! - All keys that their schema requires must be there, and have the form that
-//!   it says. Further keys are allowed, and kept in [`Imported::json`].
-//! - The players are listed by seat: the first listed plays first. `pied`
-//!   changes nothing about the moves: players who have swapped are listed, and
-//!   play, in their final seats, and the record becomes one of the game
-//!   without the option `pie`, with a tag `Pied`.
-//! - Entries of a round are played by their `sequence`, those without one by
-//!   their seat (from 1).
-//! - Where the rules here and what their program accepts differ, a [`Remark`]
-//!   says where, and what was made of it. Moves are imported up to the first
-//!   that cannot be; all of them are legal.
-//! - The result is that of the game if it ends by its rules, and else what
-//!   the players' results say. A difference is a remark.
+//! - All keys that the schema requires must be present and have the form that
+//!   it prescribes. Other keys are allowed, and kept in [`Imported::json`].
+//! - The players are listed by seat: the first listed moves first. `pied` does
+//!   not change the moves: players who have swapped are listed in their final
+//!   seats, and the record becomes one of the game without the option `pie`,
+//!   with a tag `Pied`.
+//! - The entries of a round are played in the order of their `sequence`; the
+//!   default is the number of the seat, counting from 1.
+//! - Where Abstract Play's program departs from the rules, a [`Remark`] says
+//!   where, and how the difference was resolved. Moves are imported up to the
+//!   first that cannot be played, so all imported moves are legal.
+//! - If the game ends by its rules, the record has that result, and otherwise
+//!   the one that follows from the players' results. A difference between the
+//!   two is a remark.
 
 mod error;
 mod header;

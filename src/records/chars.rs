@@ -6,34 +6,37 @@ use super::{Place, Problem, ReadError, SyntaxError};
 
 /// Reads characters without keeping them, so that lines may be of any length.
 ///
-/// A carriage return before a line feed is skipped, and so is a byte order
-/// mark at the beginning.
+/// Skips a carriage return before a line feed, and a byte order mark at the
+/// beginning.
 #[derive(Debug)]
 pub(super) struct Chars<R> {
     input: R,
-    /// The next character, once it has been looked at.
+    /// The next character, if it has been peeked at.
     next: Option<char>,
-    /// A byte that was read too early: what follows a carriage return.
+    /// A byte that was read too early.
     pushed_back: Option<u8>,
     place: Place,
-    /// Bytes of the present game.
+    /// The number of bytes read.
+    taken: u64,
+    /// The number of bytes read of the current game.
     bytes: u64,
-    most_bytes: u64,
-    /// Whether the present line has only white space so far.
+    max_bytes: u64,
+    /// Whether the current line has only white space so far.
     blank: bool,
     /// Whether the line before has only white space.
     blank_before: bool,
 }
 
 impl<R: BufRead> Chars<R> {
-    pub(super) const fn new(input: R, most_bytes: u64) -> Self {
+    pub(super) const fn new(input: R, max_bytes: u64) -> Self {
         Self {
             input,
             next: None,
             pushed_back: None,
             place: Place::START,
+            taken: 0,
             bytes: 0,
-            most_bytes,
+            max_bytes,
             blank: true,
             blank_before: true,
         }
@@ -44,7 +47,7 @@ impl<R: BufRead> Chars<R> {
         self.place
     }
 
-    /// Begins to count the bytes of another game.
+    /// Starts counting the bytes of another game.
     pub(super) const fn begin_game(&mut self) {
         self.bytes = 0;
     }
@@ -56,17 +59,18 @@ impl<R: BufRead> Chars<R> {
         Ok(begins && self.peek()? == Some('['))
     }
 
-    /// The next character, which stays the next; `None` at the end.
+    /// The next character, without going past it; `None` at the end.
     pub(super) fn peek(&mut self) -> Result<Option<char>, ReadError> {
         if self.next.is_none() {
             self.next = self.decode()?;
             if self.place == Place::START && self.next == Some('\u{feff}') {
+                self.place.offset = self.taken;
                 self.next = self.decode()?;
             }
         }
-        if self.bytes > self.most_bytes {
-            let most = self.most_bytes;
-            return Err(self.error(Problem::TooLong { most }));
+        if self.bytes > self.max_bytes {
+            let max = self.max_bytes;
+            return Err(self.error(Problem::TooLong { max }));
         }
         Ok(self.next)
     }
@@ -78,10 +82,10 @@ impl<R: BufRead> Chars<R> {
         Ok(next)
     }
 
-    /// Goes past a character that has been looked at.
+    /// Goes past a character that has been peeked at.
     pub(super) fn skip(&mut self) {
         match self.next.take() {
-            None => {}
+            None => return,
             Some('\n') => {
                 self.place.line += 1;
                 self.place.column = 1;
@@ -93,9 +97,10 @@ impl<R: BufRead> Chars<R> {
                 self.blank &= matches!(c, ' ' | '\t');
             }
         }
+        self.place.offset = self.taken;
     }
 
-    /// Goes on to the next tags of a game, past whatever is wrong.
+    /// Goes on to the next tags of a game, past whatever is invalid.
     pub(super) fn skip_game(&mut self) -> io::Result<()> {
         loop {
             self.begin_game();
@@ -120,79 +125,82 @@ impl<R: BufRead> Chars<R> {
     }
 
     fn byte(&mut self) -> Result<Option<u8>, ReadError> {
-        if let Some(byte) = self.pushed_back.take() {
-            return Ok(Some(byte));
-        }
+        let byte = match self.pushed_back.take() {
+            Some(byte) => Some(byte),
+            None => self.input_byte()?,
+        };
+        self.taken += u64::from(byte.is_some());
+        self.bytes += u64::from(byte.is_some());
+        Ok(byte)
+    }
+
+    fn input_byte(&mut self) -> io::Result<Option<u8>> {
         let byte = loop {
             match self.input.fill_buf() {
                 Ok(bytes) => break bytes.first().copied(),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error.into()),
+                Err(error) => return Err(error),
             }
         };
-        if byte.is_some() {
-            self.input.consume(1);
-            self.bytes += 1;
-        }
+        self.input.consume(usize::from(byte.is_some()));
         Ok(byte)
     }
 
-    /// Takes the next character from the bytes. Control characters but for
-    /// tabs and line ends are refused.
+    fn push_back(&mut self, byte: u8) {
+        self.pushed_back = Some(byte);
+        self.taken -= 1;
+        self.bytes -= 1;
+    }
+
+    /// Takes the next character from the bytes. Control characters other than
+    /// tabs and line ends are errors.
     fn decode(&mut self) -> Result<Option<char>, ReadError> {
-        let Some(first) = self.byte()? else {
+        let Some(mut decoded) = self.utf8()? else {
             return Ok(None);
         };
-        let decoded = match first {
-            b'\r' => match self.byte()? {
-                Some(b'\n') => '\n',
-                other => {
-                    self.pushed_back = other;
-                    '\r'
-                }
-            },
-            0x00..=0x7f => char::from(first),
-            _ => self.decode_long(first)?,
-        };
+        if decoded == '\r' {
+            match self.byte()? {
+                Some(b'\n') => decoded = '\n',
+                Some(other) => self.push_back(other),
+                None => {}
+            }
+        }
         if decoded.is_control() && !matches!(decoded, '\n' | '\t') {
-            return Err(self.refuse(Problem::Control { found: decoded }));
+            return Err(self.reject(Problem::Control { found: decoded }));
         }
         Ok(Some(decoded))
     }
 
-    fn decode_long(&mut self, first: u8) -> Result<char, ReadError> {
-        let mut bytes = [first, 0, 0, 0];
-        let len = match first {
-            0xc2..=0xdf => 2,
-            0xe0..=0xef => 3,
-            0xf0..=0xf4 => 4,
-            _ => return Err(self.bad_utf8()),
-        };
-        for slot in &mut bytes[1..len] {
-            match self.byte()? {
-                Some(byte @ 0x80..=0xbf) => *slot = byte,
-                other => {
-                    self.pushed_back = other;
-                    return Err(self.bad_utf8());
+    fn utf8(&mut self) -> Result<Option<char>, ReadError> {
+        let mut bytes = [0; 4];
+        let mut len = 0;
+        while let Some(byte) = self.byte()? {
+            bytes[len] = byte;
+            len += 1;
+            match std::str::from_utf8(&bytes[..len]) {
+                Ok(text) => return Ok(text.chars().next()),
+                // Without a length, the bytes can still become a character.
+                Err(error) => {
+                    if error.error_len().is_some() {
+                        if len > 1 {
+                            self.push_back(byte);
+                        }
+                        return Err(self.reject(Problem::NotUtf8));
+                    }
                 }
             }
         }
-        let decoded = std::str::from_utf8(&bytes[..len]);
-        match decoded.ok().and_then(|text| text.chars().next()) {
-            Some(c) => Ok(c),
-            None => Err(self.bad_utf8()),
+        match len {
+            0 => Ok(None),
+            _ => Err(self.reject(Problem::NotUtf8)),
         }
     }
 
-    /// The error that the next bytes are no character.
-    fn bad_utf8(&mut self) -> ReadError {
-        self.refuse(Problem::NotUtf8)
-    }
-
     /// An error at bytes that have been taken: they count as one character.
-    fn refuse(&mut self, problem: Problem) -> ReadError {
+    fn reject(&mut self, problem: Problem) -> ReadError {
         let error = self.error(problem);
         self.place.column += 1;
+        self.place.offset = self.taken;
         self.blank = false;
         error
     }

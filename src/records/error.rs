@@ -1,8 +1,8 @@
-//! What can be wrong with a text.
+//! Why a text is not a record.
 
 use std::io;
 
-use abstract_games_core::text::Excerpt;
+use abstract_games_core::Excerpt;
 
 use super::{GameResult, Line, Place, Ply, Tags};
 
@@ -10,7 +10,7 @@ use super::{GameResult, Line, Place, Ply, Tags};
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// The input failed.
-    #[error("reading failed: {0}")]
+    #[error("read failed: {0}")]
     Io(#[from] io::Error),
     /// The text is not a record.
     #[error(transparent)]
@@ -18,7 +18,7 @@ pub enum ReadError {
 }
 
 impl ReadError {
-    /// Where the text is wrong, if it is the text.
+    /// Where the text is invalid, or `None` if the input failed.
     #[must_use]
     pub const fn place(&self) -> Option<Place> {
         match self {
@@ -28,13 +28,14 @@ impl ReadError {
     }
 }
 
-/// Where and why a text is not a record.
+/// Why a text is not a record, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {problem}")]
 pub struct SyntaxError {
     /// Where.
     pub place: Place,
     /// Why.
+    #[source]
     pub problem: Problem,
 }
 
@@ -42,126 +43,126 @@ pub struct SyntaxError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Problem {
-    /// Bytes that are no character.
-    #[error("bytes that are not UTF-8")]
+    /// Bytes that are not UTF-8.
+    #[error("invalid UTF-8")]
     NotUtf8,
     /// A control character other than a tab or a line end.
-    #[error("the control character {found:?} is not allowed, only its escape")]
+    #[error("control character {found:?} must be written as an escape")]
     Control {
         /// The character.
         found: char,
     },
-    /// The game is longer than the reader was told to accept.
-    #[error("the game is longer than {most} bytes")]
+    /// The game is longer than the limit of the reader.
+    #[error("game longer than the limit of {max} bytes")]
     TooLong {
         /// The limit.
-        most: u64,
+        max: u64,
     },
-    /// There is no game in a text that should hold one.
-    #[error("there is no game here")]
+    /// The text holds no game.
+    #[error("expected a game")]
     NoRecord,
     /// A text that should hold one game goes on after it.
-    #[error("something follows the game's result")]
+    #[error("unexpected text after the result of the game")]
     SecondRecord,
-    /// A tag does not begin with a proper name.
+    /// A tag does not begin with a valid name.
     #[error(
-        "the name of a tag is expected: a letter, then letters, digits, `_` and `-`, at most {} in all",
+        "expected the name of a tag: a letter, then letters, digits, `_` and `-`, at most {} in all",
         Tags::MAX_NAME
     )]
     TagName,
     /// A tag's value does not begin with `"`.
-    #[error("the value of a tag is expected, in double quotes")]
+    #[error("expected the value of the tag in double quotes")]
     TagValue,
     /// A tag's value does not end on its line.
-    #[error("the value of this tag does not end on its line")]
+    #[error("unterminated value of a tag: it must end on its line")]
     TagOpen,
     /// A tag does not end with `]`.
-    #[error("`]` is expected at the end of a tag")]
+    #[error("expected `]` at the end of the tag")]
     TagEnd,
     /// A tag is given twice.
-    #[error("tag {name} is given twice")]
+    #[error("duplicate tag {name}")]
     TagRepeated {
         /// Its name.
         name: Excerpt,
     },
-    /// A tag stands among the moves; only `Position` can.
-    #[error("tag {name} stands among the moves, where only `Position` can")]
+    /// A tag other than `Position` is among the moves.
+    #[error("tag {name} among the moves: only `Position` is allowed there")]
     TagLate {
         /// Its name.
         name: Excerpt,
     },
-    /// There are moves or a result, and no tag `Game` before them.
-    #[error("the tag `Game` is missing before this")]
+    /// There are moves or a result, but no tag `Game` before them.
+    #[error("missing tag `Game` before the moves")]
     NoGame,
-    /// The tag `Result` has a value that is no result.
-    #[error("{found} is no result: `1-0`, `0-1`, `1/2-1/2` or `*`")]
-    NoResult {
+    /// The value of the tag `Result` is not a result.
+    #[error("invalid result: {found} (expected `1-0`, `0-1`, `1/2-1/2` or `*`)")]
+    InvalidResult {
         /// Its value.
         found: Excerpt,
     },
-    /// The result after the moves is not that of the tag `Result`.
-    #[error("the result here is `{found}`, and the tag `Result` says `{tag}`")]
+    /// The result after the moves differs from the tag `Result`.
+    #[error("result `{found}` differs from the tag `Result`, which is `{tag}`")]
     ResultDiffers {
-        /// What the tag says.
+        /// The value of the tag.
         tag: GameResult,
-        /// What stands after the moves.
+        /// The result after the moves.
         found: GameResult,
     },
     /// A game has no result after its moves.
-    #[error("the game before this has no result (`1-0`, `0-1`, `1/2-1/2` or `*`) after its moves")]
+    #[error("expected a result (`1-0`, `0-1`, `1/2-1/2` or `*`) after the moves of the game")]
     ResultMissing,
-    /// A result stands inside a variation.
-    #[error("a result cannot stand in a variation")]
+    /// There is a result inside a variation.
+    #[error("unexpected result inside a variation")]
     ResultInVariation,
-    /// An escape that does not exist.
-    #[error("no such escape; there are \\\\ \\\" \\}} \\n \\r \\t and \\u{{...}}")]
+    /// An unknown escape.
+    #[error("invalid escape (expected one of \\\\ \\\" \\}} \\n \\r \\t \\u{{...}})")]
     Escape,
     /// A comment has no end.
-    #[error("this comment has no end")]
+    #[error("unterminated comment")]
     CommentOpen,
-    /// Something ends here that has not begun.
-    #[error("{found:?} ends nothing")]
+    /// A closing character without an opening one.
+    #[error("unexpected {found:?}")]
     Stray {
         /// The character.
         found: char,
     },
     /// A variation has no end.
-    #[error("this variation has no end")]
+    #[error("unterminated variation")]
     VariationOpen,
-    /// A variation comes before any move that it could replace.
+    /// A variation does not follow a move that it could replace.
     #[error("a variation must follow the move that it replaces")]
     VariationFirst,
     /// A variation has no moves.
-    #[error("this variation has no moves")]
+    #[error("variation without moves")]
     VariationEmpty,
-    /// Variations are nested too deep.
-    #[error("variations are nested more than {} deep", Line::MAX_DEPTH)]
+    /// Variations are nested too deeply.
+    #[error("variations nested more than {} deep", Line::MAX_DEPTH)]
     TooDeep,
     /// A position comes before the first move of its line.
     #[error("a position must follow a move")]
     PositionFirst,
-    /// A character that no move has.
-    #[error("{found:?} cannot stand in a move")]
+    /// A character that cannot be part of a move.
+    #[error("unexpected {found:?} in a move")]
     MoveCharacter {
         /// The character.
         found: char,
     },
-    /// A move is missing beside a comma.
-    #[error("a move is missing beside a comma")]
+    /// There is no move next to a comma.
+    #[error("expected a move next to the comma")]
     MoveMissing,
     /// A move is too long.
-    #[error("a move has at most {} characters", Ply::MAX_TEXT)]
+    #[error("move longer than {} characters", Ply::MAX_TEXT)]
     MoveTooLong,
     /// Digits that are neither a result nor the number of a move.
-    #[error("{found} is neither a result nor the number of a move with its dot (`12.`)")]
+    #[error("invalid move number: {found} (expected digits and a dot, as in `12.`)")]
     NumberForm {
         /// The text.
         found: Excerpt,
     },
-    /// The number of a move is not the one that it has.
-    #[error("the next move is number {expected}, not {found}")]
+    /// The number of a move is wrong.
+    #[error("wrong move number: {found} (the next move is number {expected})")]
     Number {
-        /// The move's number.
+        /// The number of the next move.
         expected: u64,
         /// The number in the text.
         found: Excerpt,

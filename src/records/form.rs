@@ -1,16 +1,18 @@
-//! What a record must be like to be written.
+//! Which records can be written.
 
 use super::{Item, Line, Ply, Record, Tags};
 
-/// Why a record, made by hand or read from another format, has no text.
+/// Why a record, built by hand or converted from another format, cannot be
+/// written as text.
 ///
-/// Records that were read from text always have one.
+/// A record that was parsed from text can always be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("after {plies} moves: {problem}")]
 pub struct FormError {
-    /// How many moves come before the place, counted along the line up to it.
+    /// The number of moves before the mistake, counted along its line.
     pub plies: usize,
     /// What is wrong there.
+    #[source]
     pub problem: FormProblem,
 }
 
@@ -19,35 +21,35 @@ pub struct FormError {
 #[non_exhaustive]
 pub enum FormProblem {
     /// There is no tag `Game`.
-    #[error("the tag `Game` is missing")]
+    #[error("missing tag `Game`")]
     NoGame,
-    /// The text cannot stand as a move ([`Ply::is_move`]).
-    #[error("the text of a move is empty, too long, or has a character that no move can have")]
+    /// The text of a move is invalid ([`Ply::is_move`]).
+    #[error("invalid text of a move: empty, too long, or with a character that no move has")]
     Move,
     /// An [`Item::Moves`] without moves.
-    #[error("a list of joined moves is empty")]
+    #[error("empty list of joined moves")]
     NoMoves,
-    /// A variation comes before any move that it could replace.
+    /// A variation does not follow a move that it could replace.
     #[error("a variation must follow the move that it replaces")]
     VariationFirst,
     /// A variation has no moves.
-    #[error("a variation has no moves")]
+    #[error("variation without moves")]
     VariationEmpty,
     /// A position comes before the first move of its line.
     #[error("a position must follow a move; the start of a game has a tag")]
     PositionFirst,
-    /// Variations are nested too deep.
-    #[error("variations are nested more than {} deep", Line::MAX_DEPTH)]
+    /// Variations are nested too deeply.
+    #[error("variations nested more than {} deep", Line::MAX_DEPTH)]
     TooDeep,
 }
 
-/// Says whether a record can be written.
+/// Checks that a record can be written.
 pub(super) fn check(record: &Record) -> Result<(), FormError> {
     let start = |problem| FormError { plies: 0, problem };
     if record.tags.get(Tags::GAME).is_none() {
         return Err(start(FormProblem::NoGame));
     }
-    // First, since what follows walks down the lines recursively.
+    // First, since what follows is recursive.
     if record.moves.depth() > Line::MAX_DEPTH {
         return Err(start(FormProblem::TooDeep));
     }

@@ -1,13 +1,13 @@
-//! Moves with what is written between them.
+//! Lines of moves, with comments and variations.
 
 use super::Source;
 
 /// A move, as text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ply {
-    /// The move, as its game writes it.
+    /// The move, in the notation of its game.
     pub text: String,
-    /// Where it was read.
+    /// Where it was read from.
     pub source: Source,
 }
 
@@ -15,7 +15,7 @@ impl Ply {
     /// The longest text of a move, in bytes.
     pub const MAX_TEXT: usize = 64;
 
-    /// A move that was read nowhere.
+    /// A move that was not read from text.
     #[must_use]
     pub fn new(text: impl Into<String>) -> Self {
         Self {
@@ -24,9 +24,9 @@ impl Ply {
         }
     }
 
-    /// Whether a record can hold `text` as a move: not a digit first, and of
-    /// letters, digits and `- ~ @ ! + = / : # _ ^ < >` only, 64 bytes at most.
-    /// Whether it is a move of any game is another question.
+    /// Whether a record can hold `text` as a move: it must consist of 1 to 64
+    /// letters, digits and `- ~ @ ! + = / : # _ ^ < >`, and not begin with a
+    /// digit. Whether it is a move of any game is a separate question.
     #[must_use]
     pub fn is_move(text: &str) -> bool {
         (1..=Self::MAX_TEXT).contains(&text.len())
@@ -35,22 +35,22 @@ impl Ply {
     }
 }
 
-/// Whether `c` can stand in a move.
+/// Whether `c` can be part of a move.
 pub(super) fn is_move_character(c: char) -> bool {
     c.is_ascii_alphanumeric() || "-~@!+=/:#_^<>".contains(c)
 }
 
-/// One thing in a line.
+/// An element of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
-    /// One move, or several of one turn that commas join; never none.
+    /// One move, or several of one turn joined by commas; never empty.
     Moves(Vec<Ply>),
     /// A comment: any text.
     Comment(String),
-    /// Other moves in place of the last move before it.
+    /// Alternative moves, in place of the last move before it.
     Variation(Line),
     /// The line goes on from the position of this position string, whatever
-    /// the moves before it led to.
+    /// position the moves before it led to.
     Position(Jump),
 }
 
@@ -59,11 +59,11 @@ pub enum Item {
 pub struct Jump {
     /// The position string.
     pub position: String,
-    /// Where it was read.
+    /// Where it was read from.
     pub source: Source,
 }
 
-/// The moves of a game or of a variation, with what is written between them.
+/// The moves of a game or of a variation, with comments and variations.
 ///
 /// ```
 /// use abstract_games::records::{Item, Line};
@@ -77,19 +77,19 @@ pub struct Jump {
 /// assert!(line.moves().map(|ply| &ply.text[..]).eq(["c4", "d5", "f2"]));
 /// ```
 ///
-/// Lines nest, at most [`MAX_DEPTH`](Self::MAX_DEPTH) deep in what is read,
-/// written or replayed. Whoever nests lines a hundred thousand deep by hand
-/// may run out of stack when they are dropped.
+/// Lines nest, at most [`MAX_DEPTH`](Self::MAX_DEPTH) deep when they are read,
+/// written or replayed. Dropping lines that were built a hundred thousand deep
+/// by hand may overflow the stack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Line {
-    /// The items in their order. The first variation or position comes after
-    /// a move.
+    /// The items in order. The first variation or position comes after a
+    /// move.
     pub items: Vec<Item>,
 }
 
 impl Line {
-    /// How deep variations may be nested: a variation of the main line is 1
-    /// deep.
+    /// The greatest depth of variations. A variation of the main line has
+    /// depth 1.
     pub const MAX_DEPTH: usize = 32;
 
     /// A line without items.
@@ -103,8 +103,8 @@ impl Line {
         self.items.push(Item::Moves(vec![Ply::new(text)]));
     }
 
-    /// Adds a move and joins it to the one before it by a comma, if the line
-    /// ends with a move.
+    /// Adds a move, joined by a comma to the one before if the line ends with
+    /// a move.
     pub fn push_joined(&mut self, text: impl Into<String>) {
         match self.items.last_mut() {
             Some(Item::Moves(moves)) => moves.push(Ply::new(text)),
@@ -136,7 +136,7 @@ impl Line {
         })
     }
 
-    /// How deep variations are nested in this line: 0 if there is none.
+    /// The greatest depth of variations in this line: 0 if there is none.
     #[must_use]
     pub fn depth(&self) -> usize {
         let mut deepest = 0;

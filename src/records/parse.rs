@@ -1,4 +1,4 @@
-//! The grammar: a game with its tags. Its moves are in [`moves`].
+//! The grammar of a game and its tags. Moves are in [`moves`].
 
 mod moves;
 
@@ -7,14 +7,14 @@ use std::io::BufRead;
 use super::chars::Chars;
 use super::{GameResult, Item, Place, Problem, ReadError, Record, SyntaxError, Tags};
 
-/// Reads the game that begins here; `None` at the end of the text.
+/// Reads the game that begins here, or `None` at the end of the text.
 pub(super) fn record<R: BufRead>(chars: &mut Chars<R>) -> Result<Option<Record>, ReadError> {
     let mut record = Record::default();
     let mut result_tag = None;
     loop {
         blank(chars)?;
         match chars.peek()? {
-            // Comments alone are no game.
+            // Comments alone are not a game.
             None if record.tags.is_empty() && result_tag.is_none() => return Ok(None),
             Some('[') => {
                 let begun = !record.tags.is_empty() || result_tag.is_some();
@@ -43,7 +43,7 @@ pub(super) fn at(place: Place, problem: Problem) -> ReadError {
     SyntaxError { place, problem }.into()
 }
 
-/// Goes past white space.
+/// Skips white space.
 pub(super) fn blank<R: BufRead>(chars: &mut Chars<R>) -> Result<(), ReadError> {
     while let Some(' ' | '\t' | '\n') = chars.peek()? {
         chars.skip();
@@ -51,7 +51,7 @@ pub(super) fn blank<R: BufRead>(chars: &mut Chars<R>) -> Result<(), ReadError> {
     Ok(())
 }
 
-/// Goes past white space that does not end the line.
+/// Skips white space up to the end of the line.
 fn spaces<R: BufRead>(chars: &mut Chars<R>) -> Result<(), ReadError> {
     while let Some(' ' | '\t') = chars.peek()? {
         chars.skip();
@@ -59,7 +59,7 @@ fn spaces<R: BufRead>(chars: &mut Chars<R>) -> Result<(), ReadError> {
     Ok(())
 }
 
-/// Reads one tag into `tags`, or into `result` if it is that.
+/// Reads one tag into `tags`, or into `result` if it is the tag `Result`.
 fn tag<R: BufRead>(
     chars: &mut Chars<R>,
     tags: &mut Tags,
@@ -71,7 +71,7 @@ fn tag<R: BufRead>(
     if name == Tags::RESULT {
         let found = value.as_str().into();
         let value = value.parse();
-        let value = value.map_err(|_| at(value_place, Problem::NoResult { found }))?;
+        let value = value.map_err(|_| at(value_place, Problem::InvalidResult { found }))?;
         return match result.replace(value) {
             None => Ok(()),
             Some(_) => Err(at(place, repeated(&name))),
@@ -134,7 +134,7 @@ fn quoted<R: BufRead>(chars: &mut Chars<R>, begin: Place) -> Result<String, Read
     }
 }
 
-/// Reads an escape, from its backslash.
+/// Reads an escape, beginning at its backslash.
 fn escape<R: BufRead>(chars: &mut Chars<R>) -> Result<char, ReadError> {
     let begin = chars.place();
     let wrong = || at(begin, Problem::Escape);
@@ -154,7 +154,7 @@ fn escape<R: BufRead>(chars: &mut Chars<R>) -> Result<char, ReadError> {
     Ok(c)
 }
 
-/// Reads `{HEX}`, one to six digits; `None` if it is something else.
+/// Reads `{HEX}`, one to six digits, or returns `None`.
 fn code_point<R: BufRead>(chars: &mut Chars<R>) -> Result<Option<char>, ReadError> {
     if chars.peek()? != Some('{') {
         return Ok(None);
@@ -175,7 +175,7 @@ fn code_point<R: BufRead>(chars: &mut Chars<R>) -> Result<Option<char>, ReadErro
     Ok(char::from_u32(code))
 }
 
-/// Reads a comment, from its first character.
+/// Reads a comment, beginning at its first character.
 fn comment<R: BufRead>(chars: &mut Chars<R>) -> Result<Item, ReadError> {
     let begin = chars.place();
     let mut text = String::new();

@@ -1,20 +1,27 @@
-//! Where something stands in a text.
+//! Where something is in a text.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// A place in a text, as an editor shows it.
+/// A place in a text: the line and column that an editor shows, and the byte
+/// offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// The line, counted from 1.
+    /// The line, counting from 1.
     pub line: u64,
-    /// The column, in characters, counted from 1.
+    /// The column in characters, counting from 1.
     pub column: u64,
+    /// The offset in bytes from the beginning of the input, counting from 0.
+    pub offset: u64,
 }
 
 impl Place {
     /// The beginning of a text.
-    pub const START: Self = Self { line: 1, column: 1 };
+    pub const START: Self = Self {
+        line: 1,
+        column: 1,
+        offset: 0,
+    };
 }
 
 impl fmt::Display for Place {
@@ -25,8 +32,8 @@ impl fmt::Display for Place {
 
 /// Where a part of a record was read, so that a later error can point there.
 ///
-/// Not part of what the record says: any two are equal, so that a record
-/// equals what its own text reads as, wherever its parts stand there.
+/// A source is not part of a record's content: any two are equal, so that a
+/// record equals the record that its own text is parsed to.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Source(pub Option<Place>);
 

@@ -1,15 +1,15 @@
-//! Reading records, one at a time.
+//! Reading records one at a time.
 
 use std::io::BufRead;
 
 use super::chars::Chars;
 use super::{Place, Problem, ReadError, Record, SyntaxError};
 
-/// Reads games one after another; in memory is only the present one.
+/// Reads games one after another, with only one in memory at a time.
 ///
-/// An iterator. After a game with an error it goes on with the next game,
-/// which begins at the next `[` at the beginning of a line after an empty
-/// line; after an error of the input it ends.
+/// After a game with an error the iterator goes on with the next game, which
+/// begins at the next `[` at the beginning of a line after an empty line.
+/// After an error of the input it ends.
 ///
 /// ```
 /// use abstract_games::records::Reader;
@@ -33,7 +33,7 @@ use super::{Place, Problem, ReadError, Record, SyntaxError};
 /// let error = games[1].as_ref().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "line 7, column 5: the next move is number 1, not `2`"
+///     "line 7, column 5: wrong move number: `2` (the next move is number 1)"
 /// );
 /// assert_eq!(games[2].as_ref().unwrap().game(), Some("oust:hex-5"));
 /// ```
@@ -43,19 +43,19 @@ pub struct Reader<R> {
     state: State,
 }
 
-/// How far a reader has come.
+/// The state of a reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// Between two games.
     Between,
-    /// Inside a game that has turned out to be wrong.
+    /// Inside a game with an error.
     Broken,
     /// Past the last game.
     Ended,
 }
 
 impl<R: BufRead> Reader<R> {
-    /// How many bytes one game may have, unless the reader is told otherwise.
+    /// The default limit on the bytes of one game.
     pub const MAX_BYTES: u64 = 2 << 20;
 
     /// Reads the games of `input`.
@@ -63,7 +63,7 @@ impl<R: BufRead> Reader<R> {
         Self::with_max_bytes(input, Self::MAX_BYTES)
     }
 
-    /// Reads the games of `input`, each of which may have so many bytes.
+    /// Reads the games of `input`, each of which may have up to `bytes` bytes.
     ///
     /// This bounds the memory: a record takes about three times the bytes of
     /// its text for comments, 50 times for moves such as `c3-b4`, and at most
@@ -75,17 +75,17 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// The place that reading has come to.
+    /// The place that the reader has come to.
     pub const fn place(&self) -> Place {
         self.chars.place()
     }
 
-    /// Reads the next game; `None` when there is none.
+    /// Reads the next game, or `None` at the end.
     ///
     /// # Errors
     ///
-    /// If the input fails, or the text is not a record: then the next call
-    /// goes on with the next game.
+    /// Fails if the input fails, or the text is not a record; the next call
+    /// then goes on with the next game.
     pub fn read(&mut self) -> Result<Option<Record>, ReadError> {
         let read = match self.state {
             State::Between => self.read_here(),
@@ -108,7 +108,7 @@ impl<R: BufRead> Reader<R> {
         super::parse::record(&mut self.chars)
     }
 
-    /// Reads the one game that the input holds.
+    /// Reads an input that holds exactly one game.
     pub(super) fn only(mut self) -> Result<Record, SyntaxError> {
         let syntax = |error| match error {
             ReadError::Syntax(error) => error,

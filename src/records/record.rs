@@ -1,28 +1,28 @@
-//! A game with its tags.
+//! The record of a game.
 
 use std::str::FromStr;
 
 use super::{GameResult, Item, Line, Ply, Reader, Source, SyntaxError, Tags};
 use crate::AnyGame;
 
-/// A game: what is said about it, its moves, its result.
+/// The record of a game: tags, moves and result.
 ///
-/// Any text is accepted as a move here; [`replay`](Self::replay) says whether
-/// the game can be played.
+/// The moves are text that no game has checked; [`replay`](Self::replay) checks
+/// that they are legal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Record {
-    /// What is said about the game.
+    /// The tags.
     pub tags: Tags,
     /// The moves, with comments and variations.
     pub moves: Line,
     /// The result.
     pub result: GameResult,
-    /// Where the result was read.
+    /// Where the result was read from.
     pub result_source: Source,
 }
 
 impl Record {
-    /// A record of the game `name`, without moves.
+    /// A record of the game called `name`, without moves.
     ///
     /// ```
     /// use abstract_games::records::{Record, Tags};
@@ -43,14 +43,14 @@ impl Record {
         record
     }
 
-    /// Sets a tag whose name is known to be one.
+    /// Sets a tag whose name is known to be valid.
     pub(super) fn set(&mut self, name: &str, value: impl Into<String>) {
         let set = self.tags.set(name, value);
         debug_assert!(set.is_ok(), "{name} is the name of a tag");
     }
 
-    /// The record of a game in progress or ended: its moves, those of one
-    /// turn joined, its start if that is not the usual one, its result.
+    /// The record of a game, finished or not: its moves, with those of one turn
+    /// joined, its result, and its start if that is not the usual one.
     ///
     /// ```
     /// # #[cfg(feature = "yonmoque")] {
@@ -68,7 +68,7 @@ impl Record {
         let mut record = Self::new(&game.name());
         record.result = game.outcome().into();
         let mut back = game.boxed_clone();
-        // Each move with its player, from the last to the first.
+        // The moves with their players, from the last to the first.
         let mut plies = Vec::new();
         while let Some(text) = back.undo() {
             plies.push((back.turn(), text));
@@ -89,7 +89,7 @@ impl Record {
         record
     }
 
-    /// The name of the game as the tag `Game` has it.
+    /// The name of the game, from the tag `Game`.
     #[must_use]
     pub fn game(&self) -> Option<&str> {
         self.tags.get(Tags::GAME)
@@ -100,14 +100,14 @@ impl Record {
         self.moves.moves()
     }
 
-    /// Forgets comments and variations.
+    /// Removes comments and variations.
     pub fn strip(&mut self) {
         let keep = |item: &Item| matches!(item, Item::Moves(_) | Item::Position(_));
         self.moves.items.retain(keep);
     }
 }
 
-/// Reads a text that holds exactly one game.
+/// Parses a text that holds exactly one game.
 impl FromStr for Record {
     type Err = SyntaxError;
 

@@ -1,4 +1,4 @@
-//! Playing a record through, every move checked.
+//! Replaying records, with every move checked.
 
 mod error;
 mod through;
@@ -7,30 +7,31 @@ pub use error::{ReplayError, ReplayProblem};
 
 use abstract_games_core::Position;
 
-use super::{Item, Record, Source, Tags};
-use crate::{AnyGame, ByPlayer, NameError, Outcome, Playable, Visitor, open, visit};
+use super::{FormProblem, Item, Record, Source, Tags};
+use crate::{AnyGame, ByPlayer, Cause, Outcome, Playable, Visitor, open, visit};
 use through::{Through, position};
 
-/// What came of replaying a record.
+/// The result of replaying a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     /// The canonical name of the game.
     pub game: String,
     /// The number of moves of the main line.
     pub plies: usize,
-    /// The number of turns of the main line: moves of one player in a row are
-    /// one turn.
+    /// The number of turns of the main line: consecutive moves of one player
+    /// are one turn.
     pub turns: usize,
     /// The number of legal moves, summed over the positions of the main line
-    /// in which a move was made: divided by `plies`, the mean branching.
+    /// in which a move was made: divided by `plies`, the mean branching
+    /// factor.
     pub choices: u64,
     /// The number of moves in variations.
     pub variation_plies: usize,
-    /// How the game ended by its rules, or `None` if it was still running.
+    /// How the game ended by its rules, or `None` if it did not.
     pub outcome: Option<Outcome>,
-    /// Why it ended by its rules.
+    /// Why the game ended by its rules.
     pub end_reason: Option<String>,
-    /// The running count at the end of the main line.
+    /// The score at the end of the main line.
     pub score: ByPlayer<u32>,
     /// The position string of the end of the main line.
     pub position: String,
@@ -39,25 +40,25 @@ pub struct Replay {
 /// One move of a record that is being replayed.
 #[derive(Debug)]
 pub struct Step<'a, P: Position> {
-    /// The number of the move, from 1: in a variation, that of the move that
-    /// it replaces and so on.
+    /// The number of the move, counting from 1. The first move of a variation
+    /// has the number of the move that it replaces.
     pub number: usize,
     /// How deep in variations the move is: 0 in the main line.
     pub depth: usize,
-    /// The position before it.
+    /// The position before the move.
     pub before: &'a P,
     /// The move.
     pub mv: P::Move,
-    /// The position after it.
+    /// The position after the move.
     pub after: &'a P,
 }
 
 impl Record {
-    /// Plays the game through, variations included, and says what came of it.
+    /// Replays the game, variations included.
     ///
-    /// Every move must be legal. The result must be that of the game, if it
-    /// ends by its rules; a game that does not end may have any result, as
-    /// players can resign or agree.
+    /// Every move must be legal. If the game ends by its rules, the record must
+    /// have that result; a game that does not end may have any result, since
+    /// players can resign or agree on one.
     ///
     /// ```
     /// # #[cfg(feature = "yonmoque")] {
@@ -70,14 +71,14 @@ impl Record {
     ///
     /// let record: Record = "[Game \"yonmoque\"]\n\n1. c3 b3 c3-e2 *".parse()?;
     /// let error = record.replay().unwrap_err();
-    /// assert!(error.to_string().starts_with("line 3, column 10: move 3: c3-e2 is not legal: "));
+    /// assert!(error.to_string().starts_with("line 3, column 10: move 3: illegal move `c3-e2`: "));
     /// # }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// The first place at which it cannot be played.
+    /// Fails at the first place at which the game cannot be replayed.
     pub fn replay(&self) -> Result<Replay, ReplayError> {
         struct Run<'a>(&'a Record);
 
@@ -89,33 +90,33 @@ impl Record {
             }
         }
 
-        visit(self.game_name()?, Run(self)).map_err(|error| self.bad_name(error))?
+        visit(self.game_name()?, Run(self)).map_err(|error| self.name_error(error))?
     }
 
-    /// Plays the game through as a game of `P`, and shows each move to
-    /// `each`, variations after the move that they replace.
+    /// Replays the game as a game of the type `P` and calls `each` with every
+    /// move, variations after the move that they replace.
     ///
     /// # Errors
     ///
-    /// Those of [`replay`](Self::replay), and if the record is of another
-    /// game. `each` has then seen the moves before.
+    /// Fails like [`replay`](Self::replay), and if the record is of another
+    /// game. `each` has been called for the moves before the failure.
     pub fn replay_as<P: Playable>(
         &self,
         mut each: impl FnMut(Step<'_, P>),
     ) -> Result<Replay, ReplayError> {
         let rules = self.game_name()?.parse::<P::Rules>();
-        self.play_through(rules.map_err(|error| self.bad_name(error))?, &mut each)
+        self.play_through(rules.map_err(|error| self.name_error(error))?, &mut each)
     }
 
-    /// The end of the main line, as a game whose moves can be undone, back to
-    /// the last position that the record sets.
+    /// Replays the record and returns the game at the end of the main line. Its
+    /// history goes back to the last position that the record sets.
     ///
     /// # Errors
     ///
-    /// Those of [`replay`](Self::replay).
+    /// Fails like [`replay`](Self::replay).
     pub fn to_game(&self) -> Result<Box<dyn AnyGame>, ReplayError> {
         self.replay()?;
-        let mut game = open(self.game_name()?).map_err(|error| self.bad_name(error))?;
+        let mut game = open(self.game_name()?).map_err(|error| self.name_error(error))?;
         let error = |source: Source, problem| ReplayError {
             place: source.0,
             number: None,
@@ -123,7 +124,7 @@ impl Record {
         };
         let set = |game: &mut dyn AnyGame, position: &str, source| {
             let set = game.set_position(position);
-            set.map_err(|e| error(source, ReplayProblem::Position(e.to_string())))
+            set.map_err(|e| error(source, ReplayProblem::Position(e)))
         };
         if let Some(tag) = self.tags.tag(Tags::POSITION) {
             set(game.as_mut(), tag.value(), tag.source())?;
@@ -147,15 +148,15 @@ impl Record {
         self.game().ok_or(ReplayError {
             place: None,
             number: None,
-            problem: ReplayProblem::NoGame,
+            problem: ReplayProblem::Form(FormProblem::NoGame),
         })
     }
 
-    fn bad_name(&self, error: NameError) -> ReplayError {
+    fn name_error(&self, error: impl std::error::Error + Send + Sync + 'static) -> ReplayError {
         ReplayError {
             place: self.tags.tag(Tags::GAME).and_then(|tag| tag.source().0),
             number: None,
-            problem: ReplayProblem::Game(error),
+            problem: ReplayProblem::Game(Cause::new(error)),
         }
     }
 
@@ -168,7 +169,7 @@ impl Record {
         if let Some(tag) = self.tags.tag(Tags::POSITION) {
             start = position(rules, tag.value(), tag.source(), None)?;
         }
-        let mut through = Through::new(each);
+        let mut through = Through::new(rules, each);
         let end = through.line(&self.moves, start, 1, 0)?;
         let recorded = self.result;
         if let Some(outcome) = end.outcome() {

@@ -1,11 +1,11 @@
-//! The result of a game, as its record states it.
+//! The result of a game, as a record states it.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{Outcome, Player};
 
-/// The result that a record states: the tokens of chess records.
+/// The result that a record states, written as in chess.
 ///
 /// ```
 /// use abstract_games::records::GameResult;
@@ -15,7 +15,7 @@ use crate::{Outcome, Player};
 /// assert_eq!(result.outcome(), Some(Outcome::Win(Player::Second)));
 /// assert_eq!(GameResult::from(None), GameResult::Open);
 /// assert_eq!(GameResult::Draw.to_string(), "1/2-1/2");
-/// # Ok::<(), abstract_games::records::NoResult>(())
+/// # Ok::<(), abstract_games::records::ParseResultError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
@@ -23,17 +23,17 @@ pub enum GameResult {
     First,
     /// `0-1`: the second player won.
     Second,
-    /// `1/2-1/2`: nobody won.
+    /// `1/2-1/2`: a draw.
     Draw,
-    /// `*`: not ended, or not known.
+    /// `*`: unfinished or unknown.
     #[default]
     Open,
 }
 
-/// The text is none of `1-0`, `0-1`, `1/2-1/2` and `*`.
+/// A text is not a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a result is `1-0`, `0-1`, `1/2-1/2` or `*`")]
-pub struct NoResult;
+#[error("invalid result (expected `1-0`, `0-1`, `1/2-1/2` or `*`)")]
+pub struct ParseResultError;
 
 impl GameResult {
     /// How the game ended, or `None` for `*`.
@@ -77,11 +77,11 @@ impl fmt::Display for GameResult {
 }
 
 impl FromStr for GameResult {
-    type Err = NoResult;
+    type Err = ParseResultError;
 
-    fn from_str(text: &str) -> Result<Self, NoResult> {
+    fn from_str(text: &str) -> Result<Self, ParseResultError> {
         let all = [Self::First, Self::Second, Self::Draw, Self::Open];
         let found = all.into_iter().find(|result| result.as_str() == text);
-        found.ok_or(NoResult)
+        found.ok_or(ParseResultError)
     }
 }

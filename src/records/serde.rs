@@ -1,14 +1,15 @@
 //! Records in the data formats of serde.
 //!
-//! A record is a map of `tags` (a list of names and values), `moves` (a list of items) and
-//! `result` (its token). An item is one of `{"moves": ["c4", "d5"]}`,
-//! `{"comment": "..."}`, `{"variation": [...]}` and `{"position": "..."}`.
-//! What is read must be a record that has a text; places are not kept.
+//! A record is a map of `tags` (a list of names and values), `moves` (a list of
+//! items) and `result` (its token). An item is one of
+//! `{"moves": ["c4", "d5"]}`, `{"comment": "..."}`, `{"variation": [...]}` and
+//! `{"position": "..."}`. Only a record that can be written as text can be
+//! deserialised; places are not kept.
 
 use std::borrow::Cow;
 use std::fmt;
 
-use abstract_games_core::serde as text;
+use abstract_games_toolkit::serde_as_text;
 use serde::de::{
     DeserializeSeed, Deserializer, EnumAccess, Error as _, SeqAccess, VariantAccess, Visitor,
 };
@@ -17,18 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{GameResult, Item, Jump, Line, Ply, Record, Source, Tags, form};
 
-/// The token.
-impl Serialize for GameResult {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        text::serialize_text(self, to)
-    }
-}
-
-impl<'de> Deserialize<'de> for GameResult {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        text::deserialize_text(from)
-    }
-}
+serde_as_text!(GameResult);
 
 /// A list of names and values, which keeps the order of the tags in every
 /// format.
@@ -43,7 +33,7 @@ impl<'de> Deserialize<'de> for Tags {
         let mut tags = Self::new();
         for (name, value) in Vec::<(Cow<'_, str>, String)>::deserialize(from)? {
             if tags.get(&name).is_some() {
-                return Err(D::Error::custom(format_args!("tag {name:?} twice")));
+                return Err(D::Error::custom(format_args!("duplicate tag {name:?}")));
             }
             tags.set(&name, value).map_err(D::Error::custom)?;
         }
@@ -51,7 +41,6 @@ impl<'de> Deserialize<'de> for Tags {
     }
 }
 
-/// How a move, a position and an item look.
 impl Serialize for Ply {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&self.text)
@@ -67,7 +56,7 @@ impl<'de> Deserialize<'de> for Ply {
 /// The names of the items.
 const KINDS: &[&str] = &["moves", "comment", "variation", "position"];
 
-/// Not for lines nested deeper than [`Line::MAX_DEPTH`].
+/// Fails for lines nested deeper than [`Line::MAX_DEPTH`].
 impl Serialize for Line {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         if self.depth() > Self::MAX_DEPTH {
@@ -99,7 +88,7 @@ impl<'de> Deserialize<'de> for Line {
     }
 }
 
-/// Reads a line that is so deep in variations.
+/// Deserialises a line at this depth of variations.
 #[derive(Clone, Copy)]
 struct LineSeed {
     depth: usize,
@@ -132,7 +121,7 @@ impl<'de> Visitor<'de> for LineSeed {
     }
 }
 
-/// Reads an item of a line that is so deep in variations.
+/// Deserialises an item of a line at this depth of variations.
 struct ItemSeed {
     depth: usize,
 }
@@ -145,7 +134,7 @@ impl<'de> DeserializeSeed<'de> for ItemSeed {
     }
 }
 
-/// Which item it is.
+/// The kind of an item.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
@@ -179,7 +168,7 @@ impl<'de> Visitor<'de> for ItemSeed {
     }
 }
 
-/// How a record looks.
+/// A record in any format.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Record")]
 struct RecordRepr<'a> {
@@ -199,7 +188,7 @@ impl Serialize for Record {
     }
 }
 
-/// Only what has a text is read.
+/// Fails for a record that cannot be written as text.
 impl<'de> Deserialize<'de> for Record {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let repr = RecordRepr::deserialize(from)?;

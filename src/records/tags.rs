@@ -1,8 +1,8 @@
-//! What is said about a game before its moves.
+//! The tags of a game.
 
 use super::Source;
 
-/// One line of a record's head: `[Name "value"]`.
+/// One tag of a record: `[Name "value"]`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tag {
     name: String,
@@ -17,23 +17,23 @@ impl Tag {
         &self.name
     }
 
-    /// The value: any text.
+    /// The value, which can be any text.
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value
     }
 
-    /// Where the tag was read.
+    /// Where the tag was read from.
     #[must_use]
     pub const fn source(&self) -> Source {
         self.source
     }
 }
 
-/// The tags of a record, each name once, in their order.
+/// The tags of a record, in order. No two have the same name.
 ///
-/// Any tag is kept. The format itself knows those that have a constant here,
-/// and `Result`, which is not among these tags: it is
+/// Any tag is kept. The tags that have a constant here have a meaning in the
+/// format; `Result` is not kept as a tag, but as
 /// [`Record::result`](super::Record::result).
 ///
 /// ```
@@ -55,28 +55,30 @@ pub struct Tags {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TagError {
-    /// The name is not a letter followed by letters, digits, `_` and `-`, 64
-    /// at most.
-    #[error("a tag's name is a letter, then letters, digits, `_` and `-`, at most 64 in all")]
+    /// The name is not a letter followed by letters, digits, `_` and `-`, at
+    /// most 64 in all.
+    #[error(
+        "invalid name of a tag (expected a letter, then letters, digits, `_` and `-`, at most 64 in all)"
+    )]
     Name,
-    /// The result of a game is not kept among its tags.
-    #[error("the result is not kept as a tag; a record has a field for it")]
+    /// The name is `Result`; the result is a field of the record.
+    #[error("`Result` is not kept as a tag but in the field `result` of the record")]
     Result,
 }
 
 impl Tags {
-    /// The game: its name with options. Every record has this tag.
+    /// The name of the game, with options. Required.
     pub const GAME: &'static str = "Game";
-    /// Who plays first.
+    /// The player who moves first.
     pub const FIRST: &'static str = "First";
-    /// Who plays second.
+    /// The player who moves second.
     pub const SECOND: &'static str = "Second";
-    /// When the game was played: any text, best `2026-01-31`.
+    /// When the game was played: any text, preferably `2026-01-31`.
     pub const DATE: &'static str = "Date";
-    /// The position string of the position that the game begins with, where
-    /// it is not the usual one.
+    /// The position string of the position that the game begins with, if it is
+    /// not the usual start.
     pub const POSITION: &'static str = "Position";
-    /// The result: written and read, but not kept among the tags.
+    /// The result: read and written, but not kept among the tags.
     pub const RESULT: &'static str = "Result";
 
     /// The longest name, in bytes.
@@ -88,7 +90,7 @@ impl Tags {
         Self { list: Vec::new() }
     }
 
-    /// Whether `name` can be the name of a tag.
+    /// Whether `name` is a valid name of a tag.
     #[must_use]
     pub fn is_name(name: &str) -> bool {
         let rest = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'_' | b'-');
@@ -97,7 +99,7 @@ impl Tags {
             && name.bytes().all(rest)
     }
 
-    /// The value of the tag `name`. Names are told apart by case.
+    /// The value of the tag `name`. Names are case-sensitive.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.tag(name).map(Tag::value)
@@ -109,12 +111,11 @@ impl Tags {
         self.list.iter().find(|tag| tag.name == name)
     }
 
-    /// Sets a tag, in its place if there is one of that name, else as the
-    /// last.
+    /// Sets the value of a tag. A new tag becomes the last.
     ///
     /// # Errors
     ///
-    /// If `name` cannot be the name of a tag, or is `Result`.
+    /// Fails if `name` is not a valid name of a tag, or is `Result`.
     pub fn set(&mut self, name: &str, value: impl Into<String>) -> Result<(), TagError> {
         self.set_at(name, value.into(), Source::default())
     }
@@ -143,19 +144,19 @@ impl Tags {
         Ok(())
     }
 
-    /// Takes the tag `name` out and returns its value.
+    /// Removes the tag `name` and returns its value.
     pub fn remove(&mut self, name: &str) -> Option<String> {
         let index = self.list.iter().position(|tag| tag.name == name)?;
         Some(self.list.remove(index).value)
     }
 
-    /// The tags in their order.
+    /// The tags, in order.
     #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &Tag> {
         self.list.iter()
     }
 
-    /// How many tags there are.
+    /// The number of tags.
     #[must_use]
     pub fn len(&self) -> usize {
         self.list.len()

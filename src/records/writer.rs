@@ -1,4 +1,4 @@
-//! Writing records.
+//! Writing records as text.
 
 use std::fmt::Write as _;
 use std::io;
@@ -9,14 +9,14 @@ use super::{FormError, Item, Line, Record, Tags, form};
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError {
     /// The output failed.
-    #[error("writing failed: {0}")]
+    #[error("write failed: {0}")]
     Io(#[from] io::Error),
-    /// The record has no text.
-    #[error("this record cannot be written: {0}")]
+    /// The record cannot be written as text.
+    #[error("record cannot be written: {0}")]
     Form(#[from] FormError),
 }
 
-/// Writes records one after another, an empty line between them.
+/// Writes records one after another, separated by empty lines.
 ///
 /// ```
 /// use abstract_games::records::{Reader, Record, Writer};
@@ -36,8 +36,8 @@ pub struct Writer<W> {
 }
 
 impl<W: io::Write> Writer<W> {
-    /// Writes to `output`, as it comes: an output that is slow for small
-    /// pieces is best a [`BufWriter`](io::BufWriter).
+    /// Writes to `output`. Wrap a file or a socket in a
+    /// [`BufWriter`](io::BufWriter).
     pub const fn new(output: W) -> Self {
         Self {
             output,
@@ -49,8 +49,8 @@ impl<W: io::Write> Writer<W> {
     ///
     /// # Errors
     ///
-    /// If the record has no text, and then nothing is written; or if the
-    /// output fails.
+    /// Fails if the record cannot be written as text (nothing is written then),
+    /// or if the output fails.
     pub fn write(&mut self, record: &Record) -> Result<(), WriteError> {
         let text = record.to_text()?;
         if self.begun {
@@ -61,22 +61,21 @@ impl<W: io::Write> Writer<W> {
         Ok(())
     }
 
-    /// The output.
+    /// Returns the output.
     pub fn into_inner(self) -> W {
         self.output
     }
 }
 
 impl Record {
-    /// The record as text, which reads back as an equal record: tags in their
-    /// order and the result as the last of them, an empty line, and the moves
-    /// in lines of up to 80 characters, each beginning with the number of its
-    /// first move.
+    /// The record as text, which parses as an equal record: the tags in order,
+    /// then the result, an empty line, and the moves in lines of up to 80
+    /// characters, each beginning with the number of its first move.
     ///
     /// # Errors
     ///
-    /// If the record cannot be read back: a record made by hand may have
-    /// texts for moves that are none, or variations in the wrong places.
+    /// Fails if the record was built by hand and its text would not parse: if
+    /// the text of a move is invalid, or a variation is in the wrong place.
     pub fn to_text(&self) -> Result<String, FormError> {
         form::check(self)?;
         let mut text = String::new();
@@ -98,20 +97,20 @@ impl Record {
     }
 }
 
-/// How long a line of moves may get, in characters.
+/// The greatest length of a line of moves, in characters.
 const WIDTH: usize = 80;
 
 /// Words, wrapped into lines.
 struct Words {
     text: String,
-    /// The characters of the present line.
+    /// The number of characters of the current line.
     column: usize,
-    /// Whether the next word stands close to the last.
+    /// Whether the next word follows the last without a space.
     glue: bool,
 }
 
 impl Words {
-    /// Whether a word of so many characters would begin a line.
+    /// Whether a word of `width` characters would begin a new line.
     const fn wraps(&self, width: usize) -> bool {
         !self.glue && self.column + 1 + width > WIDTH
     }
@@ -134,9 +133,9 @@ impl Words {
     }
 }
 
-/// Writes a line whose first move has this number.
+/// Writes a line whose first move has the number `number`.
 fn write_line(words: &mut Words, line: &Line, mut number: usize) {
-    // The first moves have their number, and so do those after a variation.
+    // The first move has its number, and so has a move after a variation.
     let mut numbered = true;
     for item in &line.items {
         match item {
@@ -186,8 +185,8 @@ fn write_tag(text: &mut String, name: &str, value: &str) {
     text.push_str("\"]");
 }
 
-/// Writes `value` so that it ends only at `end`: a comment's line ends stay
-/// as they are.
+/// Writes `value` with escapes, so that it ends at `end` and not before. Line
+/// ends in a comment need no escape.
 fn escape(text: &mut String, value: &str, end: char) {
     for c in value.chars() {
         match c {

@@ -1,8 +1,8 @@
-//! Where the cells of a board lie, and what is written beside them.
+//! The layout of a board: where its cells are, and the labels beside them.
 
-use abstract_games_core::{Grid, Shape};
+use abstract_games_toolkit::{Grid, GridShape};
 
-/// A board: a [`Grid`] and how its cells are laid out.
+/// A [`Grid`] and the arrangement of its cells in a picture.
 ///
 /// ```text
 ///   of(hexagon)     of(rectangle)    flat_hexagons     staggered
@@ -12,7 +12,7 @@ use abstract_games_core::{Grid, Shape};
 ///      ⬡ ⬡           □ □ □            ⬣ ⬣ ⬣            ⬡ ⬡ ⬡
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct BoardLayout {
     grid: Grid,
     tiling: Tiling,
 }
@@ -22,21 +22,22 @@ enum Tiling {
     /// Hexagons with a corner at the top, rows centred.
     Hexagon,
     Squares,
-    /// Hexagons with an edge at the top, in plain ranks and files: they share
-    /// an edge with the cells above and below, a corner with those beside.
+    /// Hexagons with an edge at the top, in ranks and files: a cell shares an
+    /// edge with the cells above and below, and a corner with those beside it.
     FlatHexagons,
-    /// Hexagons with a corner at the top, even ranks half a cell to the right.
+    /// Hexagons with a corner at the top, with even ranks half a cell to the
+    /// right.
     Staggered,
 }
 
-/// A point: to the right, and down.
+/// A point: x to the right, y down.
 pub(super) type Point = (i32, i32);
 
-/// A text beside the board, and the centre of its place.
+/// A text beside the board, and its centre.
 pub(super) type Label = (Point, String);
 
-// A hexagon whose corners are 60 from its centre has its edges 52 from it, as
-// near as makes no difference; so has a square of 104.
+// A hexagon whose corners are 60 from its centre has its edges 52 from it,
+// rounded; so has a square of 104.
 const POINTED: [(i16, i16); 6] = [
     (0, -60),
     (52, -30),
@@ -55,22 +56,22 @@ const FLAT: [(i16, i16); 6] = [
 ];
 const SQUARE: [(i16, i16); 4] = [(-52, -52), (52, -52), (52, 52), (-52, 52)];
 
-/// From a cell's centre to the name of its row, to the left of it.
+/// The distance from a cell's centre to the label of its row, on its left.
 const BESIDE: i32 = 84;
 
-impl Board {
-    /// Hexagons or squares, whichever the grid has.
+impl BoardLayout {
+    /// The natural layout of a grid: hexagons or squares.
     #[must_use]
     pub const fn of(grid: Grid) -> Self {
         let tiling = match grid.shape() {
-            Shape::Hexagon { .. } => Tiling::Hexagon,
-            Shape::Rectangle { .. } => Tiling::Squares,
+            GridShape::Hexagon { .. } => Tiling::Hexagon,
+            GridShape::Rectangle { .. } => Tiling::Squares,
         };
         Self { grid, tiling }
     }
 
     /// The cells of a rectangular grid as hexagons with an edge at the top, in
-    /// plain ranks and files.
+    /// ranks and files.
     #[must_use]
     pub const fn flat_hexagons(grid: Grid) -> Self {
         Self {
@@ -104,7 +105,7 @@ impl Board {
         }
     }
 
-    /// The centre of a cell, the board seen from the first player's side.
+    /// The centre of a cell, seen from the first player's side.
     pub(super) fn centre(self, cell: u16) -> Point {
         let (row, column) = self.grid.row_and_column(cell);
         let (x, y) = (i32::from(column), -i32::from(row));
@@ -120,11 +121,11 @@ impl Board {
         }
     }
 
-    /// The letters and numbers of the cells' names; `turned` if the board is
-    /// seen from the second player's side.
+    /// The letters and numbers of the cells' names; `turned` means that the
+    /// board is seen from the second player's side.
     ///
-    /// On hexagons they turn with the board. Elsewhere they stay at the left
-    /// and under the board.
+    /// On hexagonal boards the labels turn with the board. On other boards they
+    /// stay on the left and below.
     pub(super) fn labels(self, turned: bool) -> Vec<Label> {
         match self.tiling {
             Tiling::Hexagon => self.hexagon_labels(turned),
@@ -132,9 +133,9 @@ impl Board {
         }
     }
 
-    /// Each row's letter stands at the row's left end. Cells with the same
-    /// number lie in lines that go down to the right in the lower half of the
-    /// board, and the number stands where its line leaves the board.
+    /// The letter of a row is at its left end. Cells with the same number are
+    /// in a line that goes down to the right in the lower half of the board,
+    /// and the number is where the line leaves the board.
     fn hexagon_labels(self, turned: bool) -> Vec<Label> {
         let rows = self.grid.rows();
         let side = self.grid.row_len(0);
@@ -193,7 +194,7 @@ fn letter(number: u8) -> String {
     char::from(b'a' + number).to_string()
 }
 
-/// The point as the second player sees it, if `turned`.
+/// The point seen from the second player's side, if `turned`.
 pub(super) const fn turn((x, y): Point, turned: bool) -> Point {
     if turned { (-x, -y) } else { (x, y) }
 }
@@ -201,10 +202,11 @@ pub(super) const fn turn((x, y): Point, turned: bool) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use abstract_games_core::Direction;
+    use abstract_games_toolkit::Direction;
 
-    /// The cells whose centres are as near as cells that share an edge.
-    fn touching(board: Board, cell: u16) -> Vec<u16> {
+    /// The cells whose centres are no further away than those of cells that
+    /// share an edge.
+    fn touching(board: BoardLayout, cell: u16) -> Vec<u16> {
         let near = |other: &u16| {
             let ((ax, ay), (bx, by)) = (board.centre(cell), board.centre(*other));
             *other != cell && (ax - bx).pow(2) + (ay - by).pow(2) <= 104 * 104
@@ -220,7 +222,7 @@ mod tests {
             .into_iter()
             .filter_map(|(f, r)| Grid::rectangle(f, r));
         for grid in hexagons.chain(squares) {
-            let board = Board::of(grid);
+            let board = BoardLayout::of(grid);
             for cell in 0..grid.cells() {
                 let edges = grid.edges().iter();
                 let mut expected: Vec<_> =
@@ -234,7 +236,7 @@ mod tests {
     #[test]
     fn flat_hexagons_touch_above_and_below() {
         let grid = Grid::rectangle(5, 8).unwrap();
-        let board = Board::flat_hexagons(grid);
+        let board = BoardLayout::flat_hexagons(grid);
         for cell in 0..grid.cells() {
             let ways = [Direction::South, Direction::North];
             let expected: Vec<_> = ways
@@ -248,7 +250,7 @@ mod tests {
     #[test]
     fn staggered_hexagons_tessellate() {
         let grid = Grid::rectangle(5, 8).unwrap();
-        let board = Board::staggered(grid);
+        let board = BoardLayout::staggered(grid);
         let around = |name| {
             let cells = touching(board, grid.parse_cell(name).unwrap());
             let names: Vec<_> = cells
@@ -267,7 +269,10 @@ mod tests {
     #[test]
     fn half_a_turn_swaps_opposite_cells() {
         let grid = Grid::rectangle(5, 8).unwrap();
-        for board in [Board::flat_hexagons(grid), Board::staggered(grid)] {
+        for board in [
+            BoardLayout::flat_hexagons(grid),
+            BoardLayout::staggered(grid),
+        ] {
             let (ax, ay) = board.centre(0);
             let (bx, by) = board.centre(39);
             for cell in 0..40 {

@@ -1,4 +1,4 @@
 //! Omnigon: pieces with arrows (1988) and with protected faces (1981, 1983).
 
-mod hexagon;
 mod patent;
+mod published;

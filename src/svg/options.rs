@@ -1,8 +1,8 @@
-//! What a picture shows.
+//! Options of a picture.
 
 use abstract_games_core::Player;
 
-/// What a picture shows besides board and pieces. All of it has a default.
+/// What a picture shows besides the board and the pieces.
 ///
 /// ```
 /// use abstract_games::Player;
@@ -18,29 +18,29 @@ use abstract_games_core::Player;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Options {
-    /// Whose side of the board is at the bottom: the first player's by
-    /// default. Seen from the second player's side, all is turned by half a
-    /// turn.
+    /// The player whose side of the board is at the bottom; by default the
+    /// first. Seen from the second player's side, the board is rotated by 180
+    /// degrees.
     pub view: Player,
-    /// Whether and where the cells' names are written.
+    /// Where the names of the cells are written.
     pub coordinates: Coordinates,
-    /// Whether the last turn is marked, where the picture is of a game; yes by
-    /// default. (A turn can be of several moves.)
+    /// Whether the last turn of a game is marked; by default it is. A turn can
+    /// consist of several moves.
     pub last_turn: bool,
-    /// Whether each side's name, its count, and whose turn it is or who has
-    /// won are written above and below the board; yes by default.
+    /// Whether each side's name and score, and whether it is to move or has
+    /// won, are written above and below the board; by default they are.
     pub status: bool,
-    /// Cells to be highlighted, by name; none by default.
+    /// The names of the cells to highlight; by default none.
     pub highlights: Vec<String>,
-    /// How wide the picture is by itself, in pixels, 1 at the least; `None`,
-    /// the default, for 52 pixels a cell. A page can show it in any size.
+    /// The width of the picture in pixels, at least 1; `None`, the default,
+    /// means 52 pixels for each cell. A page can show it in any size.
     pub width: Option<u32>,
-    /// The picture's title, for those who cannot see it and as a tooltip;
-    /// `None`, the default, for the game's name and whose turn it is.
+    /// The title of the picture, for screen readers and tooltips; `None`, the
+    /// default, means the name of the game and the side to move.
     pub title: Option<String>,
 }
 
-/// Whether and where cells' names are written.
+/// Where the names of the cells are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Coordinates {
     /// Nowhere.
@@ -48,12 +48,12 @@ pub enum Coordinates {
     /// Letters and numbers along the edges of the board.
     #[default]
     Edges,
-    /// Each cell's name in the cell, where no piece covers it.
+    /// In the cells, unless a piece covers the name.
     Cells,
 }
 
 impl Options {
-    /// The defaults.
+    /// The default options.
     #[must_use]
     pub const fn new() -> Self {
         Self {
@@ -67,49 +67,49 @@ impl Options {
         }
     }
 
-    /// The same with another side at the bottom.
+    /// Sets the player whose side is at the bottom.
     #[must_use]
     pub const fn with_view(mut self, view: Player) -> Self {
         self.view = view;
         self
     }
 
-    /// The same with coordinates elsewhere, or nowhere.
+    /// Sets where the names of the cells are written.
     #[must_use]
     pub const fn with_coordinates(mut self, coordinates: Coordinates) -> Self {
         self.coordinates = coordinates;
         self
     }
 
-    /// The same, with the last turn marked or not.
+    /// Sets whether the last turn is marked.
     #[must_use]
     pub const fn with_last_turn(mut self, last_turn: bool) -> Self {
         self.last_turn = last_turn;
         self
     }
 
-    /// The same, with the lines above and below the board or without.
+    /// Sets whether there are lines of text above and below the board.
     #[must_use]
     pub const fn with_status(mut self, status: bool) -> Self {
         self.status = status;
         self
     }
 
-    /// The same with these cells highlighted, instead of those before.
+    /// Sets the cells to highlight.
     #[must_use]
     pub fn with_highlights<S: Into<String>>(mut self, cells: impl IntoIterator<Item = S>) -> Self {
         self.highlights = cells.into_iter().map(Into::into).collect();
         self
     }
 
-    /// The same, so many pixels wide.
+    /// Sets the width in pixels.
     #[must_use]
     pub const fn with_width(mut self, pixels: u32) -> Self {
         self.width = Some(pixels);
         self
     }
 
-    /// The same with another title.
+    /// Sets the title.
     #[must_use]
     pub fn with_title(mut self, title: impl Into<String>) -> Self {
         self.title = Some(title.into());

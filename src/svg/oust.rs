@@ -1,24 +1,24 @@
 //! Oust: stones on hexagons or squares.
 
 use abstract_games_core::{ByPlayer, Player, Position, Preview};
-use oust::{Move, Oust};
+use oust::{Cell, Move, Oust};
 
-use super::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
 impl<const W: usize> Picture for Oust<W> {
     fn scene(&self) -> Scene {
-        let grid = self.rules().board().grid();
+        let board = self.rules().board();
         let sides = ByPlayer::from_fn(|player| Side {
             name: name(player),
             sample: stone(player),
             count: stones(self.stones(player).len()),
             hand: 0,
         });
-        let mut scene = Scene::new(Board::of(grid), sides);
-        for cell in 0..grid.cells() {
+        let mut scene = Scene::new(BoardLayout::of(board.grid()), sides);
+        for cell in board.cells() {
             if let Some(player) = self.at(cell) {
-                scene.pieces.push(Piece {
-                    cell,
+                scene.pieces.push(DrawnPiece {
+                    cell: cell.index() as u16,
                     turning: Vec::new(),
                     upright: stone(player),
                 });
@@ -26,7 +26,9 @@ impl<const W: usize> Picture for Oust<W> {
         }
         let words = Player::ALL.map(|player| {
             let cells = self.stones(player).iter();
-            let cells: Vec<_> = cells.map(|cell| grid.name(cell).to_string()).collect();
+            let cells: Vec<_> = cells
+                .map(|cell| board.cell_name(cell).to_string())
+                .collect();
             match cells.len() {
                 0 => format!("{}: no stones.", name(player)),
                 _ => format!("{}: {}.", name(player), cells.join(" ")),
@@ -37,14 +39,19 @@ impl<const W: usize> Picture for Oust<W> {
     }
 
     fn trace(&self, mv: Move, traces: &mut Vec<Trace>) {
+        let number = |cell: Cell| cell.index() as u16;
         match mv {
             Move::Place(cell) => {
                 let captured = self.preview(mv).map(|effect| effect.captured);
-                traces.push(Trace::Came(cell));
-                traces.extend(captured.unwrap_or_default().iter().map(Trace::Gone));
+                let captured = captured.unwrap_or_default().iter();
+                traces.push(Trace::Came(number(cell)));
+                traces.extend(captured.map(|cell| Trace::Gone(number(cell))));
             }
-            // There is one stone on the board.
-            Move::Swap => traces.extend(self.stones(Player::First).iter().map(Trace::Changed)),
+            // Only one stone is on the board.
+            Move::Swap => {
+                let stone = self.stones(Player::First).iter();
+                traces.extend(stone.map(|cell| Trace::Changed(number(cell))));
+            }
             Move::Pass => (),
         }
     }
@@ -57,7 +64,7 @@ const fn name(player: Player) -> &'static str {
     }
 }
 
-fn stones(count: u32) -> String {
+fn stones(count: usize) -> String {
     match count {
         1 => "1 stone".into(),
         count => format!("{count} stones"),

@@ -1,9 +1,9 @@
 //! Oxy: tiles in a tray, and the space among them.
 
 use abstract_games_core::{ByPlayer, Player, Position, Preview};
-use oxy::{After, Cell, Cells, Event, GRID, Move, Oxy, Tile};
+use oxy::{AfterAlignment, Cell, Move, MoveResult, Oxy, Tile};
 
-use super::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
 const TRAY: &str = "#5d5446";
 const NEUTRAL: &str = "#d8cfba";
@@ -17,11 +17,11 @@ impl Picture for Oxy {
             count: count(self, player),
             ..Side::default()
         });
-        let mut scene = Scene::new(Board::of(GRID), sides);
+        let mut scene = Scene::new(BoardLayout::of(self.rules().grid()), sides);
         scene.cells.fill(TRAY);
         scene.edges = TRAY;
-        for cell in Cell::all() {
-            let Some(tile) = self.get(cell) else {
+        for cell in Cell::ALL {
+            let Some(tile) = self.at(cell) else {
                 continue;
             };
             let frozen = self.frozen().contains(cell);
@@ -41,7 +41,7 @@ impl Picture for Oxy {
                     ink: Ink::fill(palette::LAST).outlined(palette::DARK, 3),
                 });
             }
-            scene.pieces.push(Piece {
+            scene.pieces.push(DrawnPiece {
                 cell: cell.index() as u16,
                 turning: Vec::new(),
                 upright: shapes,
@@ -56,15 +56,16 @@ impl Picture for Oxy {
         match mv {
             Move::Slide(from) => {
                 let effect = self.preview(mv);
-                let phase_ends = effect
-                    .is_ok_and(|effect| effect.event == Event::Alignment && !effect.ends_game);
+                let phase_ends = effect.is_ok_and(|effect| {
+                    effect.result == MoveResult::Alignment && effect.end.is_none()
+                });
                 match self.rules().after {
                     _ if !phase_ends => traces
                         .extend([Trace::Left(number(from)), Trace::Came(number(self.space()))]),
                     // The slide is taken back.
-                    After::Undo => traces.push(Trace::Changed(number(from))),
+                    AfterAlignment::Undo => traces.push(Trace::Changed(number(from))),
                     // All tiles are new.
-                    After::Relayout => traces.clear(),
+                    AfterAlignment::Relayout => traces.clear(),
                 }
             }
             Move::Exchange { symbol, neutral } => {
@@ -139,7 +140,7 @@ fn words(position: &Oxy) -> String {
     for &(tile, _) in position.rules().symbols.tiles() {
         if tile != Tile::Neutral {
             let cells = position.board().cells_of(Some(tile));
-            words.push(format!("{}: {}.", tile.letter(), list(cells)));
+            words.push(format!("{}: {cells}.", tile.letter()));
         }
     }
     words.push(format!("Space: {}.", position.space()));
@@ -148,16 +149,11 @@ fn words(position: &Oxy) -> String {
         ("Frozen", position.frozen()),
     ] {
         if !cells.is_empty() {
-            words.push(format!("{what}: {}.", list(cells)));
+            words.push(format!("{what}: {cells}."));
         }
     }
     for player in Player::ALL {
         words.push(format!("{}: {}.", name(player), count(position, player)));
     }
     words.join(" ")
-}
-
-fn list(cells: Cells) -> String {
-    let names: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
-    names.join(" ")
 }

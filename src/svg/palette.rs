@@ -1,16 +1,16 @@
-//! The colours, chosen to be told apart with any kind of colour vision, and
-//! by lightness or shape without any.
+//! The colours, chosen so that they can be distinguished with any kind of
+//! colour vision, by lightness or shape if not by hue.
 
-/// Texts beside the board: a grey that has a contrast of 4.5 to 1 on white and
-/// on black.
+/// The text beside the board: a grey with a contrast of 4.5 to 1 both on white
+/// and on black.
 pub const TEXT: &str = "#767676";
 /// A cell.
 pub const CELL: &str = "#eadfc8";
 /// The lines between cells.
 pub const EDGE: &str = "#8a7a5c";
-/// Outlines of pieces, and what is drawn on light ones.
+/// The outlines of pieces, and marks on light pieces.
 pub const DARK: &str = "#1b1b1b";
-/// What is drawn on dark pieces.
+/// Marks on dark pieces.
 pub const LIGHT: &str = "#ffffff";
 /// The last move.
 pub const LAST: &str = "#f5c400";

@@ -1,27 +1,27 @@
-//! From a scene to the text of an SVG file.
+//! Rendering a scene as the text of an SVG file.
 
 mod marks;
 mod status;
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use ::svg::node::{Text, element as svg};
 use ::svg::{Document, Node};
 use abstract_games_core::{Outcome, Player};
 
-use super::board::{Board, Point, turn};
+use super::board::{BoardLayout, Point, turn};
 use super::{Coordinates, Ink, Options, Picture, Scene, Shape, Trace, UnknownCell, palette};
 
-/// A picture in the making.
+/// A picture under construction.
 struct Canvas<'a> {
     scene: &'a Scene,
     options: &'a Options,
-    /// Whether it is seen from the second player's side.
+    /// Whether the board is seen from the second player's side.
     turned: bool,
     bounds: Bounds,
 }
 
-/// The rectangle that is drawn upon.
+/// The bounding box of the picture.
 #[derive(Clone, Copy)]
 struct Bounds {
     left: i32,
@@ -38,7 +38,7 @@ impl Bounds {
         bottom: i32::MIN,
     };
 
-    /// Makes room for a rectangle around a point.
+    /// Extends the box to include a rectangle around a point.
     fn include(&mut self, (x, y): Point, half_width: i32, half_height: i32) {
         self.left = self.left.min(x - half_width);
         self.top = self.top.min(y - half_height);
@@ -47,11 +47,12 @@ impl Bounds {
     }
 }
 
-/// Around the whole picture.
+/// The margin around the picture.
 const MARGIN: i32 = 8;
 
 pub(super) fn render<P: Picture>(
     position: &P,
+    name: &dyn fmt::Display,
     last_turn: &[(&P, P::Move)],
     options: &Options,
 ) -> Result<String, UnknownCell> {
@@ -80,10 +81,10 @@ pub(super) fn render<P: Picture>(
         layers.push(canvas.status(&words));
     }
 
-    let title = options.title.as_ref().map_or_else(
-        || format!("{}: {}", position.rules(), words.summary),
-        Clone::clone,
-    );
+    let title = options
+        .title
+        .as_ref()
+        .map_or_else(|| format!("{name}: {}", words.summary), Clone::clone);
     let mut description = scene.words.clone();
     if !last_turn.is_empty() {
         let moves = last_turn
@@ -113,7 +114,7 @@ pub(super) fn render<P: Picture>(
 }
 
 impl Canvas<'_> {
-    /// The empty document, of the size that all layers take.
+    /// An empty document, of the size of all layers.
     fn document(&self) -> Document {
         let Bounds {
             left,
@@ -137,7 +138,7 @@ impl Canvas<'_> {
             .set("text-anchor", "middle")
     }
 
-    /// Where a cell's centre is in the picture.
+    /// The centre of a cell in the picture.
     fn centre(&self, cell: u16) -> Point {
         turn(self.scene.board.centre(cell), self.turned)
     }
@@ -220,7 +221,7 @@ impl Canvas<'_> {
 }
 
 /// The corners of the cell around `centre`, at `percent` of its size.
-fn outline(board: Board, (x, y): Point, percent: i32) -> impl Iterator<Item = Point> {
+fn outline(board: BoardLayout, (x, y): Point, percent: i32) -> impl Iterator<Item = Point> {
     let corners = board.outline().iter();
     corners.map(move |&(dx, dy)| {
         let scale = |d: i16| i32::from(d) * percent / 100;
@@ -318,7 +319,7 @@ fn text_at(text: &str, x: i32, y: i32) -> svg::Element {
     element
 }
 
-/// The text without characters that XML does not have.
+/// The text with characters that XML does not allow replaced.
 fn clean(text: &str) -> String {
     let allowed = |c: char| matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
     let clean = text

@@ -1,65 +1,65 @@
-//! What a game says about a position so that it can be drawn.
+//! The description of a position from which it is drawn.
 
 use abstract_games_core::ByPlayer;
 
-use super::{Board, Shape, palette};
+use super::{BoardLayout, Shape, palette};
 
-/// What there is to be drawn of a position, the board seen from the first
-/// player's side. What [`Picture::scene`](super::Picture::scene) gives.
+/// What is drawn of a position, with the board seen from the first player's
+/// side. Returned by [`Picture::scene`](super::Picture::scene).
 ///
-/// Pieces on cells that the board does not have are not drawn.
+/// A piece on a cell that the board does not have is not drawn.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The board.
-    pub board: Board,
-    /// The colour of each cell, by its number on the board's grid.
+    pub board: BoardLayout,
+    /// The colour of each cell, by its index on the grid.
     pub cells: Vec<&'static str>,
     /// The colour of the lines between cells.
     pub edges: &'static str,
     /// The pieces.
-    pub pieces: Vec<Piece>,
-    /// What is said about each side.
+    pub pieces: Vec<DrawnPiece>,
+    /// What is written about each side.
     pub sides: ByPlayer<Side>,
-    /// The position in words, for those who cannot see the picture.
+    /// The position in words, for screen readers.
     pub words: String,
 }
 
 /// A piece, a stone or a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
-    /// The number of its cell on the board's grid.
+pub struct DrawnPiece {
+    /// The index of its cell on the grid.
     pub cell: u16,
-    /// The shapes that turn with the board, back to front.
+    /// The shapes that turn with the board, from back to front.
     pub turning: Vec<Shape>,
-    /// The shapes that stay upright, in front of the others.
+    /// The shapes that stay upright, in front of those that turn.
     pub upright: Vec<Shape>,
 }
 
-/// What is said about a side, above or below the board.
+/// What is written about a side, above or below the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Side {
     /// Its name.
     pub name: &'static str,
-    /// What its pieces look like, if it has pieces; drawn at half the size.
+    /// A sample of its pieces, if it has any; drawn at half the size.
     pub sample: Vec<Shape>,
-    /// Its count, in a few words; may be empty.
+    /// Its score, in a few words; may be empty.
     pub count: String,
-    /// How many pieces in hand are drawn.
+    /// The number of pieces in hand to draw.
     pub hand: u8,
 }
 
-/// What a move leaves to be seen on a cell. Where several moves are shown, the
-/// last one that concerns a cell counts.
+/// A mark that a move leaves on a cell. If several moves are shown, the last
+/// mark on a cell counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Trace {
-    /// A piece has left this cell.
+    /// A piece left this cell.
     Left(u16),
-    /// A piece has come to this cell.
+    /// A piece came to this cell.
     Came(u16),
-    /// The piece on this cell has changed: it was turned, changed sides, or was
+    /// The piece on this cell changed: it was turned, changed sides, or was
     /// moved and put back.
     Changed(u16),
-    /// The piece on this cell has gone off the board.
+    /// The piece on this cell was removed from the board.
     Gone(u16),
 }
 
@@ -74,9 +74,9 @@ impl Trace {
 }
 
 impl Scene {
-    /// An empty board with cells of the usual colour.
+    /// An empty board with cells of the default colour.
     #[must_use]
-    pub fn new(board: Board, sides: ByPlayer<Side>) -> Self {
+    pub fn new(board: BoardLayout, sides: ByPlayer<Side>) -> Self {
         Self {
             board,
             cells: vec![palette::CELL; usize::from(board.grid().cells())],

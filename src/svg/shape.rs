@@ -1,16 +1,16 @@
-//! The shapes that pieces are made of.
+//! The shapes that pieces consist of.
 
-/// How a shape is painted. Colours are written as SVG writes them.
+/// How a shape is painted. Colours are in the notation of SVG.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
-    /// The colour inside, or `None` to leave it open.
+    /// The colour of the inside, or `None` for no fill.
     pub fill: Option<&'static str>,
-    /// The colour of the outline and how wide it is, or `None` for none.
+    /// The colour and the width of the outline, or `None` for no outline.
     pub line: Option<(&'static str, u8)>,
 }
 
 impl Ink {
-    /// A colour inside, and no outline.
+    /// A fill without an outline.
     #[must_use]
     pub const fn fill(colour: &'static str) -> Self {
         Self {
@@ -19,7 +19,7 @@ impl Ink {
         }
     }
 
-    /// An outline, and nothing inside.
+    /// An outline without a fill.
     #[must_use]
     pub const fn line(colour: &'static str, width: u8) -> Self {
         Self {
@@ -28,7 +28,7 @@ impl Ink {
         }
     }
 
-    /// The same with this outline.
+    /// Sets the outline.
     #[must_use]
     pub const fn outlined(mut self, colour: &'static str, width: u8) -> Self {
         self.line = Some((colour, width));
@@ -39,7 +39,7 @@ impl Ink {
 /// One shape of a piece.
 ///
 /// Coordinates are relative to the centre of the piece's cell, to the right
-/// and *down*. Every cell has room for a disc of radius 52.
+/// and *down*. A disc of radius 52 fits into any cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A disc.
@@ -53,7 +53,7 @@ pub enum Shape {
     },
     /// A square around the centre, with round corners.
     Square {
-        /// Half of its side.
+        /// Half the length of a side.
         half: u8,
         /// The radius of its corners.
         corner: u8,
@@ -64,24 +64,24 @@ pub enum Shape {
     Polygon {
         /// Its corners.
         points: &'static [(i16, i16)],
-        /// By how many degrees it is turned clockwise about the centre.
+        /// The rotation about the centre, in degrees clockwise.
         turn: u16,
         /// Its paint.
         ink: Ink,
     },
-    /// A line through some points, with round ends.
+    /// A line through points, with round ends.
     Line {
         /// The points.
         points: &'static [(i16, i16)],
-        /// By how many degrees it is turned clockwise about the centre.
+        /// The rotation about the centre, in degrees clockwise.
         turn: u16,
         /// Its colour.
         colour: &'static str,
-        /// How wide it is.
+        /// Its width.
         width: u8,
     },
-    /// A letter in the centre. It stays upright whichever side looks at the
-    /// board, if it is in [`Piece::upright`](super::Piece::upright).
+    /// A letter in the centre. It stays upright for both views of the board if
+    /// it is in [`DrawnPiece::upright`](super::DrawnPiece::upright).
     Letter {
         /// The letter.
         letter: char,

@@ -1,9 +1,9 @@
 //! Yonmoque: squares of three colours, discs of two.
 
-use abstract_games_core::{ByPlayer, Player, Preview};
-use yonmoque::{Move, Square, Yonmoque};
+use abstract_games_core::{ByPlayer, Player, Position, Preview};
+use yonmoque::{Cell, Move, Yonmoque};
 
-use super::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use super::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
 const BLUE_SQUARE: &str = "#8fbce3";
 const WHITE_SQUARE: &str = "#f4f1e8";
@@ -17,16 +17,16 @@ impl Picture for Yonmoque {
             count: format!("{} in hand", self.hand(player)),
             hand: self.hand(player),
         });
-        let mut scene = Scene::new(Board::of(GRID), sides);
-        for square in Square::ALL {
-            scene.cells[square.index()] = match square.colour() {
+        let mut scene = Scene::new(BoardLayout::of(self.rules().grid()), sides);
+        for cell in Cell::ALL {
+            scene.cells[cell.index()] = match cell.colour() {
                 Some(Player::First) => BLUE_SQUARE,
                 Some(Player::Second) => WHITE_SQUARE,
                 None => NEUTRAL_SQUARE,
             };
-            if let Some(player) = self.at(square) {
-                scene.pieces.push(Piece {
-                    cell: square.index() as u16,
+            if let Some(player) = self.at(cell) {
+                scene.pieces.push(DrawnPiece {
+                    cell: cell.index() as u16,
                     turning: Vec::new(),
                     upright: disc(player),
                 });
@@ -44,23 +44,18 @@ impl Picture for Yonmoque {
     }
 
     fn trace(&self, mv: Move, traces: &mut Vec<Trace>) {
-        let cell = |square: Square| square.index() as u16;
+        let number = |cell: Cell| cell.index() as u16;
         match mv {
-            Move::Place(square) => traces.push(Trace::Came(cell(square))),
+            Move::Place(cell) => traces.push(Trace::Came(number(cell))),
             Move::Relocate { from, to } => {
                 let flips = self.preview(mv).map(|effect| effect.flips);
                 let flips = flips.unwrap_or_default().iter();
-                traces.extend([Trace::Left(cell(from)), Trace::Came(cell(to))]);
-                traces.extend(flips.map(|square| Trace::Changed(cell(square))));
+                traces.extend([Trace::Left(number(from)), Trace::Came(number(to))]);
+                traces.extend(flips.map(|cell| Trace::Changed(number(cell))));
             }
         }
     }
 }
-
-const GRID: abstract_games_core::Grid = match abstract_games_core::Grid::rectangle(5, 5) {
-    Some(grid) => grid,
-    None => unreachable!(),
-};
 
 const fn name(player: Player) -> &'static str {
     match player {

@@ -1,16 +1,17 @@
-//! Why an object is no record.
+//! Why an object is not a record.
 
+use std::error::Error;
 use std::fmt;
 
-use crate::NameError;
+use crate::Cause;
 
-/// Where and why an object is not a record of a game of ours.
+/// Why an object cannot be imported, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportError {
-    /// The path of the value that is wrong, as JavaScript would write it:
+    /// The path of the invalid value, written as in JavaScript:
     /// `header.players[0].name`. Empty for the whole object.
     pub path: String,
-    /// What is wrong with it.
+    /// What is wrong with the value.
     pub problem: ImportProblem,
 }
 
@@ -23,20 +24,24 @@ impl fmt::Display for ImportError {
     }
 }
 
-impl std::error::Error for ImportError {}
+impl Error for ImportError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.problem)
+    }
+}
 
 /// What is wrong with a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ImportProblem {
-    /// It is not there.
+    /// It is missing.
     #[error("is missing")]
     Missing,
-    /// It is something else.
+    /// It has the wrong type or format.
     #[error("must be {0}")]
     Type(&'static str),
-    /// The game is not one of ours.
-    #[error("is {found:?}; only `Oust` and `Yonmoque` can be read")]
+    /// The game is not supported.
+    #[error("is {found:?}; only `Oust` and `Yonmoque` are supported")]
     Game {
         /// The beginning of its name.
         found: String,
@@ -48,28 +53,28 @@ pub enum ImportProblem {
         game: &'static str,
         /// The beginning of the variant's name.
         found: String,
-        /// The variants that it has.
+        /// The variants that the game has.
         known: &'static str,
     },
-    /// Variants that exclude each other, or a game that this build leaves out.
-    #[error("names no game: {0}")]
-    Name(NameError),
+    /// The variants exclude each other, or this build leaves the game out.
+    #[error("is not a known game: {0}")]
+    Name(#[source] Cause),
     /// There are not two players.
-    #[error("has {found} entries and must have 2")]
+    #[error("must have 2 entries, not {found}")]
     Players {
-        /// How many there are.
+        /// The number of entries.
         found: usize,
     },
     /// A round has more entries than there are players.
-    #[error("has {found} entries, more than there are players")]
+    #[error("must have at most 2 entries, not {found}")]
     Round {
-        /// How many there are.
+        /// The number of entries.
         found: usize,
     },
 }
 
 impl ImportProblem {
-    /// This problem of the value at `path`.
+    /// The error that the value at `path` has this problem.
     pub(super) fn at(self, path: impl Into<String>) -> ImportError {
         ImportError {
             path: path.into(),
@@ -78,7 +83,7 @@ impl ImportProblem {
     }
 }
 
-/// The beginning of a text, enough to recognise it.
+/// The beginning of a text, for an error message.
 pub(super) fn beginning(text: &str) -> String {
     text.chars().take(24).collect()
 }

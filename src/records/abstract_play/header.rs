@@ -4,16 +4,16 @@ use serde_json::{Map, Value};
 
 use super::error::{ImportError, ImportProblem, beginning};
 use crate::records::{GameResult, Record, Tags};
-use crate::{Outcome, Player};
+use crate::{Cause, Outcome, Player};
 
 type Object = Map<String, Value>;
 
-/// What an import needs of a header.
+/// The header of a record.
 pub(super) struct Header {
-    /// A record with all tags and no moves; its result is what the players'
-    /// results say.
+    /// A record with all tags and no moves, and the result that follows from
+    /// the players' results.
     pub(super) record: Record,
-    /// The position that the game begins with, in the words of Abstract Play.
+    /// The position that the game begins with, in the format of Abstract Play.
     pub(super) start: Option<String>,
 }
 
@@ -57,7 +57,7 @@ pub(super) fn read(json: &Object) -> Result<Header, ImportError> {
     })
 }
 
-/// The name here of the game that a header names.
+/// This crate's name of the game in a header.
 fn game(header: &Object) -> Result<String, ImportError> {
     let game = object(required(header, "header", "game")?, "header.game")?;
     let path = "header.game.name";
@@ -94,11 +94,11 @@ fn game(header: &Object) -> Result<String, ImportError> {
         options.push_str(variant);
     }
     let game = crate::open(&format!("{game_name}{options}"));
-    let game = game.map_err(|error| ImportProblem::Name(error).at("header.game"))?;
+    let game = game.map_err(|error| ImportProblem::Name(Cause::new(error)).at("header.game"))?;
     Ok(game.name())
 }
 
-/// Reads the players into tags; returns what their results say.
+/// Reads the players into tags. Returns the result of the game.
 fn players(players: &Value, record: &mut Record) -> Result<GameResult, ImportError> {
     let path = "header.players";
     let [first, second] = array(players, path)? else {

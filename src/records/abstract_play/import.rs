@@ -1,4 +1,4 @@
-//! From an object to a record.
+//! Converting an object to a record.
 
 use serde_json::Value;
 
@@ -7,25 +7,26 @@ use super::remark::{Remark, RemarkKind};
 use super::rounds::Written;
 use super::{header, rounds};
 use crate::records::{GameResult, Record, Tags};
-use crate::{AnyError, AnyGame, open};
+use crate::{AnyGame, Cause, MoveError, open};
 
-/// A game that was imported.
+/// An imported game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Imported {
     /// The game. All of its moves are legal.
     pub record: Record,
-    /// What is odd about it, in the order in which it was met.
+    /// The irregularities of the object, in the order in which they were
+    /// found.
     pub remarks: Vec<Remark>,
-    /// The object as it was, with all of its keys.
+    /// The object, with all of its keys.
     pub json: Value,
-    /// How many of its entries were imported to their end.
+    /// The number of entries that were imported completely.
     pub entries_imported: usize,
-    /// How many entries it has, `null` not counted.
+    /// The number of entries, not counting `null`.
     pub entries: usize,
 }
 
 impl Imported {
-    /// Whether all moves of the object are in the record.
+    /// Whether the record has all moves of the object.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.entries_imported == self.entries
@@ -36,8 +37,8 @@ impl Imported {
 ///
 /// # Errors
 ///
-/// If the object is not a record as Abstract Play's schema describes it, or
-/// not one of a game here. Moves that cannot be played are no error, but a
+/// Fails if the object does not follow Abstract Play's schema, or is the record
+/// of another game. A move that cannot be played is not an error but a
 /// [`Remark`].
 pub fn import(json: Value) -> Result<Imported, ImportError> {
     let object = json.as_object();
@@ -72,7 +73,8 @@ struct Import {
 impl Import {
     fn new(record: Record) -> Result<Self, ImportError> {
         let name = record.game().unwrap_or_default();
-        let game = open(name).map_err(|error| ImportProblem::Name(error).at("header.game"))?;
+        let game =
+            open(name).map_err(|error| ImportProblem::Name(Cause::new(error)).at("header.game"))?;
         Ok(Self {
             record,
             game,
@@ -80,7 +82,7 @@ impl Import {
         })
     }
 
-    /// Begins at a position string; says whether it is one.
+    /// Begins at a position string. Returns whether it is valid.
     fn begin_at(&mut self, start: &str) -> bool {
         match self.game.set_position(start) {
             Ok(()) => {
@@ -98,8 +100,8 @@ impl Import {
         }
     }
 
-    /// Plays entries as far as they can be; says how many were played to
-    /// their end.
+    /// Plays entries as far as possible. Returns how many were played
+    /// completely.
     fn entries(&mut self, written: &[Written<'_>]) -> usize {
         for (n, entry) in written.iter().enumerate() {
             if let Some(reason) = self.game.end_reason() {
@@ -129,8 +131,8 @@ impl Import {
         });
     }
 
-    /// Plays one entry, a whole turn. The error says which of its moves ends
-    /// the import, and why.
+    /// Plays one entry, a whole turn. The error is the index of the move that
+    /// ends the import, and the reason.
     fn entry(&mut self, written: &Written<'_>) -> Result<(), (usize, RemarkKind)> {
         let player = written.entry.player();
         let mut last = 0;
@@ -163,7 +165,7 @@ impl Import {
         Ok(())
     }
 
-    fn play(&mut self, text: &str, joined: bool) -> Result<(), AnyError> {
+    fn play(&mut self, text: &str, joined: bool) -> Result<(), MoveError> {
         self.game.play(text)?;
         if joined {
             self.record.moves.push_joined(text);
@@ -173,7 +175,7 @@ impl Import {
         Ok(())
     }
 
-    /// Decides on the result.
+    /// Sets the result.
     fn finish(&mut self, recorded: GameResult) {
         let Some(outcome) = self.game.outcome() else {
             return;

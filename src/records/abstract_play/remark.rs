@@ -1,16 +1,16 @@
-//! What is odd about a record that could be imported, in whole or in part.
+//! Irregularities of a record that was imported, in whole or in part.
 
 use std::fmt;
 
 use crate::records::GameResult;
-use crate::{AnyError, Outcome, Player};
+use crate::{MoveError, Outcome, Player, PositionError};
 
-/// Which entry of a record's `moves`.
+/// An entry in the `moves` of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Entry {
-    /// The round, counted from 0.
+    /// The round, counting from 0.
     pub round: usize,
-    /// The seat, counted from 0.
+    /// The seat, counting from 0.
     pub seat: usize,
 }
 
@@ -32,60 +32,63 @@ impl fmt::Display for Entry {
     }
 }
 
-/// Something odd, and where.
+/// An irregularity of an imported record, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// The entry that it is about, if it is about one.
+    /// The entry, if the irregularity is in one.
     pub entry: Option<Entry>,
-    /// Which of the moves that commas join in the entry, counted from 0.
+    /// The index of the move among the comma-joined moves of the entry,
+    /// counting from 0.
     pub part: usize,
-    /// What is odd.
+    /// What is irregular.
     pub kind: RemarkKind,
 }
 
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(entry) = self.entry {
-            write!(f, "`{entry}`, move {} of it: ", self.part + 1)?;
+            write!(f, "`{entry}`, move {}: ", self.part + 1)?;
         }
         write!(f, "{}", self.kind)
     }
 }
 
-/// What is odd about a record.
+/// What is irregular about an imported record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RemarkKind {
-    /// The turn is over here although its last move captured and another is
-    /// possible: OUST-7. Nothing after this is imported.
-    #[error("the turn is left unfinished; nothing after it is imported")]
+    /// The entry ends although its last move captured and another placement is
+    /// possible (OUST-7). Nothing after it is imported.
+    #[error("unfinished turn; nothing after it is imported")]
     UnfinishedTurn,
-    /// The last move captured and no other is possible: the pass that OUST-8
-    /// asks for is not written there, and was added.
-    #[error("the turn has to end with a pass, which was added")]
+    /// The last move captured and no other placement is possible, so OUST-8
+    /// requires a pass. The pass is missing, and was added.
+    #[error("missing pass at the end of the turn; it was added")]
     PassAdded,
-    /// The game had ended before this; nothing from here on is imported.
-    #[error("the game has ended ({reason}), and {entries} more entries follow{}", if *.passes { ", all of them passes" } else { "" })]
+    /// The game has already ended; nothing from here on is imported.
+    #[error("the game has already ended ({reason}); entries left out: {entries}{}", if *.passes { ", all of them passes" } else { "" })]
     AfterEnd {
         /// Why the game ended.
         reason: String,
-        /// How many entries follow, this one included.
+        /// The number of entries from here on.
         entries: usize,
         /// Whether all of them are passes, as on a dead board (OUST-10).
         passes: bool,
     },
-    /// The other player is to move here; nothing from here on is imported.
-    #[error("it is the {0} player's turn here; nothing from here on is imported")]
+    /// The other player is to move; nothing from here on is imported.
+    #[error("the {0} player is to move; nothing from here on is imported")]
     WrongPlayer(Player),
-    /// This is no move, or not a legal one; nothing from here on is imported.
+    /// The move is invalid or illegal; nothing from here on is imported.
     #[error("{0}; nothing from here on is imported")]
-    Move(AnyError),
-    /// The start is given in words of Abstract Play that are no position
-    /// string here; no move is imported.
-    #[error("the record's `startingPosition` is not known here ({0}); no move is imported")]
-    Start(AnyError),
-    /// The players' results and the game's differ. The game's is kept.
-    #[error("by the players' results it is `{recorded}`, by the rules: {outcome}")]
+    Move(#[source] MoveError),
+    /// The start is not given as a position string of this crate; no move is
+    /// imported.
+    #[error("unknown `startingPosition`: {0}; no move is imported")]
+    Start(#[source] PositionError),
+    /// The players' results differ from the result of the game, which is kept.
+    #[error(
+        "the players' results are `{recorded}`, but by the rules the game ended with: {outcome}"
+    )]
     ResultDiffers {
         /// What the players' results say.
         recorded: GameResult,

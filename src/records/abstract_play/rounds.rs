@@ -1,4 +1,4 @@
-//! The rounds of a record: who wrote what, in the order of play.
+//! The rounds of a record, in the order of play.
 
 use serde_json::{Map, Value};
 
@@ -6,7 +6,7 @@ use super::error::{ImportError, ImportProblem};
 use super::header::{array, object, required, text};
 use super::remark::Entry;
 
-/// What one player did in one round.
+/// What one player played in one round.
 pub(super) struct Written<'a> {
     pub(super) entry: Entry,
     /// The move: one or several placements joined by commas.
@@ -34,15 +34,15 @@ pub(super) fn read(json: &Map<String, Value>) -> Result<Vec<Written<'_>>, Import
             let entry = Entry { round, seat };
             written.push((order, Written { entry, text }));
         }
-        // Stable: entries of one number stay in the order of seats.
+        // A stable sort: entries with the same number stay in the order of seats.
         written.sort_by_key(|(order, _)| *order);
         all.extend(written.into_iter().map(|(_, written)| written));
     }
     Ok(all)
 }
 
-/// The move of an entry and its place in the round, if it gives one; `None`
-/// if the player did not play.
+/// The move of an entry, with its `sequence` if it has one; `None` if the
+/// player did not play.
 fn read_entry<'a>(
     entry: &'a Value,
     path: &str,

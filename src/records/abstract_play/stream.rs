@@ -1,4 +1,4 @@
-//! One object or a list of them, from a stream.
+//! Reading one object or a list of them from a stream.
 
 use std::fmt;
 use std::io::Read;
@@ -9,13 +9,13 @@ use serde_json::{Deserializer, Error, Value};
 
 use super::{ImportError, Imported, import};
 
-/// Reads one record or a list of them, and gives each to `each` as soon as it
-/// is read. In memory is only the present one. Says how many there were.
+/// Reads one record or a list of them, and calls `each` with each record as soon
+/// as it is read. Keeps only one in memory. Returns the number of records.
 ///
 /// # Errors
 ///
-/// If the input fails or is not JSON, with line and column. What is JSON and
-/// no record is given to `each` as an error, and reading goes on.
+/// Fails if the input fails or is not JSON, with line and column. JSON that is
+/// not a record is passed to `each` as an error, and reading goes on.
 pub fn each_game<R: Read>(
     input: R,
     each: impl FnMut(Result<Imported, ImportError>),
@@ -30,8 +30,8 @@ pub fn each_game<R: Read>(
 ///
 /// # Errors
 ///
-/// If the text is not JSON, with line and column. What is JSON and no record
-/// is an error in the list.
+/// Fails if the text is not JSON, with line and column. JSON that is not a
+/// record is an error in the list.
 pub fn parse(text: &str) -> Result<Vec<Result<Imported, ImportError>>, Error> {
     let mut games = Vec::new();
     each_game(text.as_bytes(), |game| games.push(game))?;
@@ -49,9 +49,9 @@ impl<'de, F: FnMut(Result<Imported, ImportError>)> Visitor<'de> for Games<F> {
         f.write_str("a record or a list of records")
     }
 
-    /// Without this the error would quote the whole of the text.
+    /// Without this, the error would quote the whole text.
     fn visit_str<E: serde::de::Error>(self, _: &str) -> Result<usize, E> {
-        Err(E::invalid_type(Unexpected::Other("a text"), &self))
+        Err(E::invalid_type(Unexpected::Other("a string"), &self))
     }
 
     fn visit_map<A: MapAccess<'de>>(mut self, map: A) -> Result<usize, A::Error> {

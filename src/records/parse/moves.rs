@@ -15,9 +15,9 @@ struct Open {
     begin: Place,
     /// The number of its next move, from 1.
     number: u64,
-    /// Whether there is a move here that a variation could replace.
+    /// Whether there is a move that a variation could replace.
     replaceable: bool,
-    /// Whether there is a move here at all.
+    /// Whether there is a move at all.
     moves: bool,
 }
 
@@ -33,7 +33,7 @@ impl Open {
     }
 }
 
-/// Reads moves up to and with the result; also says where that stands.
+/// Reads moves up to the result. Returns the result and its place.
 pub(super) fn main_line<R: BufRead>(
     chars: &mut Chars<R>,
     line: &mut Line,
@@ -112,7 +112,7 @@ fn jump<R: BufRead>(chars: &mut Chars<R>, open: &mut Open) -> Result<(), ReadErr
     Ok(())
 }
 
-/// Reads the number of a move, which must be `expected`, or a result.
+/// Reads a result, or the number of a move, which must be `expected`.
 fn number_or_result<R: BufRead>(
     chars: &mut Chars<R>,
     expected: u64,
@@ -123,7 +123,7 @@ fn number_or_result<R: BufRead>(
         if !matches!(c, '0'..='9' | '-' | '/' | '*' | '.') || text.len() > 32 {
             break;
         }
-        // A move may follow at once: `12.c4`, `12.-`.
+        // A move may follow without a space: `12.c4`, `12.-`.
         if text.ends_with('.') && c != '.' {
             break;
         }
@@ -144,9 +144,9 @@ fn number_or_result<R: BufRead>(
         .map_err(|_| at(place, Problem::NumberForm { found }))
 }
 
-/// Reads moves that are joined by commas.
+/// Reads one move, or several joined by commas.
 fn group<R: BufRead>(chars: &mut Chars<R>, open: &mut Open) -> Result<(), ReadError> {
-    // Mostly there is one, and records are made of these.
+    // Nearly always there is one, and a record has many of these lists.
     let mut moves = Vec::with_capacity(1);
     loop {
         moves.push(ply(chars)?);

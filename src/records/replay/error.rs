@@ -3,18 +3,31 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::records::{GameResult, Line, Place};
-use crate::{AnyError, NameError, Outcome, Player};
+use crate::records::{FormProblem, GameResult, Place};
+use crate::{Cause, MoveError, Outcome, PositionError};
 
-/// Where and why a record cannot be replayed.
+/// Why a record cannot be replayed, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayError {
-    /// Where it is written, if the record was read from text.
+    /// The place in the text, if the record was read from text.
     pub place: Option<Place>,
-    /// The number of the move that it is about, from 1.
+    /// The number of the move at which replaying failed, counting from 1.
     pub number: Option<usize>,
     /// What is wrong.
     pub problem: ReplayProblem,
+}
+
+impl ReplayError {
+    /// The number of the rule that forbids the move or the position, as in the
+    /// game's rule book.
+    #[must_use]
+    pub const fn rule(&self) -> Option<&'static str> {
+        match &self.problem {
+            ReplayProblem::Move(error) => error.rule(),
+            ReplayProblem::Position(error) => error.rule,
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for ReplayError {
@@ -39,31 +52,22 @@ impl Error for ReplayError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReplayProblem {
-    /// There is no tag `Game`.
-    #[error("the tag `Game` is missing")]
-    NoGame,
-    /// The tag `Game` names no game of this build.
+    /// The tag `Game` is not the name of a game, or not of the expected one.
+    #[error("invalid game: {0}")]
+    Game(#[source] Cause),
+    /// A position string is invalid.
     #[error("{0}")]
-    Game(NameError),
-    /// A position string is none of this game.
-    #[error("no position: {0}")]
-    Position(String),
-    /// A move is none, or is not legal there.
+    Position(#[source] PositionError),
+    /// A move is invalid or illegal.
     #[error("{0}")]
-    Move(AnyError),
-    /// A comma joins a move to one of the other player.
-    #[error("a comma joins moves of one turn, and here the turn has passed to the {0} player")]
-    TurnChange(Player),
-    /// A variation comes before any move that it could replace.
-    #[error("a variation must follow the move that it replaces")]
-    VariationFirst,
-    /// Variations are nested too deep.
-    #[error("variations are nested more than {} deep", Line::MAX_DEPTH)]
-    TooDeep,
-    /// The game ended by its rules, and the record states another result.
-    #[error("the record's result is `{recorded}`, and by the rules it is: {outcome}")]
+    Move(#[source] MoveError),
+    /// The record could not have been read from text.
+    #[error("{0}")]
+    Form(#[source] FormProblem),
+    /// The game ended by its rules, but the record has another result.
+    #[error("result `{recorded}`, but by the rules the game ended with: {outcome}")]
     Result {
-        /// What the record states.
+        /// The result of the record.
         recorded: GameResult,
         /// How the game ended.
         outcome: Outcome,

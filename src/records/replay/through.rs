@@ -1,12 +1,12 @@
 //! The walk along the lines of a record.
 
-use abstract_games_core::{Notation, Position};
+use abstract_games_core::{MoveListError, Notation, Position, play_moves};
 
 use super::{ReplayError, ReplayProblem, Step};
-use crate::records::{Item, Jump, Line, Ply, Source};
-use crate::{AnyError, Playable, Player};
+use crate::records::{FormProblem, Item, Line, Ply, Source};
+use crate::{MoveError, PlayListError, Playable, Player, PositionError};
 
-/// Reads a position string of a record, at the move `number`.
+/// Parses a position string of a record, at the move `number`.
 pub(super) fn position<P: Notation>(
     rules: P::Rules,
     text: &str,
@@ -16,12 +16,14 @@ pub(super) fn position<P: Notation>(
     P::parse_position(rules, text).map_err(|error| ReplayError {
         place: source.0,
         number,
-        problem: ReplayProblem::Position(error.to_string()),
+        problem: ReplayProblem::Position(PositionError::new(error)),
     })
 }
 
 /// A replay under way.
 pub(super) struct Through<'a, P: Position> {
+    /// The rules of the record's tag `Game`: positions are parsed under these.
+    rules: P::Rules,
     each: &'a mut dyn FnMut(Step<'_, P>),
     /// Who made the last move of the main line.
     mover: Option<Player>,
@@ -32,9 +34,10 @@ pub(super) struct Through<'a, P: Position> {
 }
 
 impl<'a, P: Playable> Through<'a, P> {
-    /// A replay that has not begun and shows each move to `each`.
-    pub(super) fn new(each: &'a mut dyn FnMut(Step<'_, P>)) -> Self {
+    /// A replay that has not begun and calls `each` with every move.
+    pub(super) fn new(rules: P::Rules, each: &'a mut dyn FnMut(Step<'_, P>)) -> Self {
         Self {
+            rules,
             each,
             mover: None,
             plies: 0,
@@ -44,8 +47,8 @@ impl<'a, P: Playable> Through<'a, P> {
         }
     }
 
-    /// Plays a line from `current`, its first move having this number.
-    /// Returns where it ends.
+    /// Plays a line from `current`; its first move has the number `number`.
+    /// Returns the position at its end.
     pub(super) fn line(
         &mut self,
         line: &Line,
@@ -58,47 +61,26 @@ impl<'a, P: Playable> Through<'a, P> {
         for item in &line.items {
             match item {
                 Item::Moves(moves) => {
-                    let player = current.turn();
-                    for ply in moves {
-                        let mv = self.read(&current, player, ply, number)?;
-                        let last = current.clone();
-                        current.play_unchecked(mv);
-                        if depth == 0 {
-                            self.count(&last);
-                        } else {
-                            self.variation_plies += 1;
-                        }
-                        (self.each)(Step {
-                            number,
-                            depth,
-                            before: &last,
-                            mv,
-                            after: &current,
-                        });
-                        before = Some(last);
-                        number += 1;
-                    }
+                    self.moves(moves, &mut current, &mut before, number, depth)?;
+                    number += moves.len();
                 }
                 Item::Comment(_) => {}
                 Item::Variation(variation) => {
                     let error = |problem| ReplayError {
                         place: variation.moves().next().and_then(|ply| ply.source.0),
                         number: Some(number),
-                        problem,
+                        problem: ReplayProblem::Form(problem),
                     };
                     if depth == Line::MAX_DEPTH {
-                        return Err(error(ReplayProblem::TooDeep));
+                        return Err(error(FormProblem::TooDeep));
                     }
                     let Some(start) = before.clone() else {
-                        return Err(error(ReplayProblem::VariationFirst));
+                        return Err(error(FormProblem::VariationFirst));
                     };
                     self.line(variation, start, number - 1, depth + 1)?;
                 }
-                Item::Position(Jump {
-                    position: text,
-                    source,
-                }) => {
-                    current = position(current.rules(), text, *source, Some(number))?;
+                Item::Position(jump) => {
+                    current = position(self.rules, &jump.position, jump.source, Some(number))?;
                     before = None;
                 }
             }
@@ -106,33 +88,50 @@ impl<'a, P: Playable> Through<'a, P> {
         Ok(current)
     }
 
-    /// The move of `ply`, if it is legal and still of `player`'s turn.
-    fn read(
-        &self,
-        position: &P,
-        player: Player,
-        ply: &Ply,
-        number: usize,
-    ) -> Result<P::Move, ReplayError> {
-        let error = |problem| ReplayError {
-            place: ply.source.0,
-            number: Some(number),
+    /// Plays joined moves from `current`, the first of which has the number
+    /// `first`. `before` becomes the position before the last of them.
+    fn moves(
+        &mut self,
+        moves: &[Ply],
+        current: &mut P,
+        before: &mut Option<P>,
+        first: usize,
+        depth: usize,
+    ) -> Result<(), ReplayError> {
+        let error = |index: usize, problem| ReplayError {
+            place: moves[index].source.0,
+            number: Some(first + index),
             problem,
         };
-        let mv = P::parse_move(position.rules(), &ply.text).map_err(|reason| {
-            error(ReplayProblem::Move(AnyError::NoMove {
-                text: ply.text.chars().take(24).collect(),
-                reason: reason.to_string(),
-            }))
-        })?;
-        if position.turn() != player && position.outcome().is_none() {
-            return Err(error(ReplayProblem::TurnChange(position.turn())));
+        // Otherwise the text of one move could be read as several.
+        if let Some(index) = moves.iter().position(|ply| !Ply::is_move(&ply.text)) {
+            return Err(error(index, ReplayProblem::Form(FormProblem::Move)));
         }
-        position.check(mv).map_err(|reason| {
-            let text = position.move_text(mv).to_string();
-            error(ReplayProblem::Move(AnyError::illegal(text, &reason)))
-        })?;
-        Ok(mv)
+        let texts: Vec<&str> = moves.iter().map(|ply| ply.text.as_str()).collect();
+        let mut number = first;
+        let mut last = current.clone();
+        let played = play_moves(current, &texts.join(","), |mv, after| {
+            if depth == 0 {
+                self.count(&last);
+            } else {
+                self.variation_plies += 1;
+            }
+            (self.each)(Step {
+                number,
+                depth,
+                before: &last,
+                mv,
+                after,
+            });
+            *before = Some(std::mem::replace(&mut last, after.clone()));
+            number += 1;
+        });
+        played.map(drop).map_err(|list_error: MoveListError<_, _>| {
+            let PlayListError {
+                number, error: mv, ..
+            } = PlayListError::new(list_error, MoveError::illegal);
+            error(number - 1, ReplayProblem::Move(mv))
+        })
     }
 
     /// Counts a move of the main line, made in `position`.

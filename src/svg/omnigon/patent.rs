@@ -1,38 +1,39 @@
 //! The games of 1981 and 1983: hexagonal pieces with protected faces.
 
 use abstract_games_core::{ByPlayer, Player, Position};
-use omnigon::OmnigonPatent;
-use omnigon::patent::{Cell, GRID, Layout, Move, Piece as Man};
+use omnigon::patent::{Cell, Move, Omnigon, Piece, Tiling};
 
-use crate::svg::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use crate::svg::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
-impl Picture for OmnigonPatent {
+impl Picture for Omnigon {
     fn scene(&self) -> Scene {
-        let grid = self.rules().grid;
-        let board = match grid {
-            Layout::Aligned => Board::flat_hexagons(GRID),
-            Layout::Staggered => Board::staggered(GRID),
+        let tiling = self.rules().tiling;
+        let grid = self.rules().grid();
+        let board = match tiling {
+            Tiling::Aligned => BoardLayout::flat_hexagons(grid),
+            Tiling::Staggered => BoardLayout::staggered(grid),
         };
         let sides = ByPlayer::from_fn(|player| Side {
             name: name(player),
-            sample: vec![token(player, grid)],
+            sample: vec![token(player, tiling)],
             count: count(self, player),
             hand: 0,
         });
         let mut scene = Scene::new(board, sides);
         let mut words = ByPlayer::from_fn(|player| format!("{}:", name(player)));
-        for cell in Cell::all() {
-            let Some(man) = self.at(cell) else {
+        for cell in Cell::ALL {
+            let Some(piece) = self.at(cell) else {
                 continue;
             };
-            scene.pieces.push(Piece {
+            scene.pieces.push(DrawnPiece {
                 cell: cell.index() as u16,
-                turning: faces(man, grid),
-                upright: letter(man),
+                turning: faces(piece, tiling),
+                upright: letter(piece),
             });
-            let faces = (0..6).filter(|&face| man.protects(face));
-            let faces: Vec<_> = faces.map(|face| directions(grid)[face]).collect();
-            words[man.player] += &format!(" {} on {cell} protected {};", man.kind, faces.join(" "));
+            let faces = (0..6).filter(|&face| piece.protects(face));
+            let faces: Vec<_> = faces.map(|face| directions(tiling)[face]).collect();
+            words[piece.player] +=
+                &format!(" {} on {cell} protected {};", piece.kind, faces.join(" "));
         }
         let words = [words.first, words.second];
         scene.words = words
@@ -54,8 +55,8 @@ impl Picture for OmnigonPatent {
     }
 }
 
-/// Captures and, where they matter, a row of turns in place and invaders.
-fn count(position: &OmnigonPatent, player: Player) -> String {
+/// Captures and, if they matter, consecutive turns in place and invaders.
+fn count(position: &Omnigon, player: Player) -> String {
     let mut count = format!("{} captured", position.captured()[player]);
     if let Some(turned) = position.series(player) {
         let times = if turned.count == 1 { "once" } else { "twice" };
@@ -67,11 +68,11 @@ fn count(position: &OmnigonPatent, player: Player) -> String {
     count
 }
 
-/// Where the faces look (OMN-20, OMN-21).
-const fn directions(grid: Layout) -> [&'static str; 6] {
-    match grid {
-        Layout::Aligned => ["N", "NE", "SE", "S", "SW", "NW"],
-        Layout::Staggered => ["NE", "E", "SE", "SW", "W", "NW"],
+/// The directions of the faces (OMN-20, OMN-21).
+const fn directions(tiling: Tiling) -> [&'static str; 6] {
+    match tiling {
+        Tiling::Aligned => ["N", "NE", "SE", "S", "SW", "NW"],
+        Tiling::Staggered => ["NE", "E", "SE", "SW", "W", "NW"],
     }
 }
 
@@ -82,7 +83,7 @@ const fn name(player: Player) -> &'static str {
     }
 }
 
-/// The colour of a side's pieces, and of what is drawn on them.
+/// The colour of a side's pieces, and of the marks on them.
 const fn colours(player: Player) -> (&'static str, &'static str) {
     match player {
         Player::First => (palette::BLACK, palette::LIGHT),
@@ -90,15 +91,15 @@ const fn colours(player: Player) -> (&'static str, &'static str) {
     }
 }
 
-/// By how much face 0 is turned from the north.
-const fn first_face(grid: Layout) -> u16 {
-    match grid {
-        Layout::Aligned => 0,
-        Layout::Staggered => 30,
+/// The direction of face 0, in degrees clockwise from the north.
+const fn first_face(tiling: Tiling) -> u16 {
+    match tiling {
+        Tiling::Aligned => 0,
+        Tiling::Staggered => 30,
     }
 }
 
-/// A hexagon with an edge at the top, as its cell at four fifths.
+/// A hexagon with an edge at the top, four fifths as large as its cell.
 const HEXAGON: [(i16, i16); 6] = [
     (50, 0),
     (25, 43),
@@ -111,35 +112,38 @@ const HEXAGON: [(i16, i16); 6] = [
 /// A bar along its northern face.
 const FACE: [(i16, i16); 2] = [(-17, -35), (17, -35)];
 
-const fn token(player: Player, grid: Layout) -> Shape {
+const fn token(player: Player, tiling: Tiling) -> Shape {
     Shape::Polygon {
         points: &HEXAGON,
-        turn: first_face(grid),
+        turn: first_face(tiling),
         ink: Ink::fill(colours(player).0).outlined(palette::DARK, 4),
     }
 }
 
 /// A token with a bar along each protected face.
-fn faces(man: Man, grid: Layout) -> Vec<Shape> {
-    let bars = (0..6).filter(|&face| man.protects(usize::from(face)));
+fn faces(piece: Piece, tiling: Tiling) -> Vec<Shape> {
+    let bars = (0..6).filter(|&face| piece.protects(usize::from(face)));
     let bars = bars.map(|face: u16| Shape::Line {
         points: &FACE,
-        turn: first_face(grid) + 60 * face,
-        colour: colours(man.player).1,
+        turn: first_face(tiling) + 60 * face,
+        colour: colours(piece.player).1,
         width: 9,
     });
-    [token(man.player, grid)].into_iter().chain(bars).collect()
+    [token(piece.player, tiling)]
+        .into_iter()
+        .chain(bars)
+        .collect()
 }
 
 /// The kind's letter, in a ring if the piece is royal.
-fn letter(man: Man) -> Vec<Shape> {
-    let colour = colours(man.player).1;
+fn letter(piece: Piece) -> Vec<Shape> {
+    let colour = colours(piece.player).1;
     let letter = Shape::Letter {
-        letter: man.kind.letter(),
+        letter: piece.kind.letter(),
         size: 32,
         colour,
     };
-    if man.kind.is_royal() {
+    if piece.kind.is_royal() {
         vec![Shape::disc(21, Ink::line(colour, 3)), letter]
     } else {
         vec![letter]

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use ::svg::node::element as svg;
 
 use super::{Canvas, outline, points};
-use crate::svg::{Board, Trace, UnknownCell, palette};
+use crate::svg::{BoardLayout, Trace, UnknownCell, palette};
 
-/// The cells of these names.
-pub(super) fn highlighted(board: Board, names: &[String]) -> Result<Vec<u16>, UnknownCell> {
+/// The cells with these names.
+pub(super) fn highlighted(board: BoardLayout, names: &[String]) -> Result<Vec<u16>, UnknownCell> {
     let cell = |name: &String| {
         let cell = board.grid().parse_cell(name);
         cell.map_err(|problem| UnknownCell {
@@ -23,9 +23,9 @@ pub(super) fn highlighted(board: Board, names: &[String]) -> Result<Vec<u16>, Un
 }
 
 impl Canvas<'_> {
-    /// What goes under the pieces, crosses, and what goes over their edges,
-    /// outlines. Each is drawn in dark and wider first, so that it stands out
-    /// from cells of any colour.
+    /// The crosses, to be drawn under the pieces, and the outlines, to be drawn
+    /// over their edges. Each is first drawn dark and wider, so that it stands
+    /// out from cells of any colour.
     pub(super) fn last_turn(&self, traces: &[Trace]) -> (Option<svg::Group>, Option<svg::Group>) {
         let cells = self.scene.board.grid().cells();
         let drawn = traces.iter().filter(|trace| trace.cell() < cells);

@@ -7,7 +7,7 @@ use abstract_games_core::ByPlayer;
 use super::{Canvas, Outcome, Picture, Player, Scene, add_shapes, text_at};
 use crate::svg::palette;
 
-/// Whose turn it is or who has won, in words.
+/// The side to move, or the result, in words.
 pub(super) struct Words {
     /// For the whole picture: `White to move`.
     pub(super) summary: String,
@@ -43,8 +43,8 @@ const HEIGHT: i32 = 60;
 const FONT_SIZE: i32 = 32;
 
 impl Canvas<'_> {
-    /// A line below the board for the side that looks at it, and one above for
-    /// the other side.
+    /// A line below the board for the side at the bottom, and one above for the
+    /// other side.
     pub(super) fn status(&mut self, words: &Words) -> svg::Group {
         let needed = Player::ALL.map(|player| self.line_width(player, &words.sides[player]));
         let needed = needed.into_iter().max().unwrap_or(0);
@@ -67,7 +67,7 @@ impl Canvas<'_> {
             .add(self.line(near, &words.sides[near], bottom - HEIGHT / 2 + 6))
     }
 
-    /// One side's line, `y` its middle.
+    /// The line of one side, with its middle at `y`.
     fn line(&self, player: Player, words: &str, y: i32) -> svg::Group {
         let side = &self.scene.sides[player];
         let half = |group: svg::Group, x| {
@@ -78,7 +78,7 @@ impl Canvas<'_> {
         };
         let (mut line, mut x) = (svg::Group::new(), self.bounds.left);
         if !side.sample.is_empty() {
-            // Something light under pieces of any colour, on pages of any colour.
+            // A light background, so that the sample is visible on any page.
             let ground = svg::Circle::new().set("cx", x + 24).set("cy", y);
             let ground = ground.set("r", 27).set("fill", palette::CELL);
             line = half(line.add(ground), x + 24);
@@ -101,7 +101,7 @@ impl Canvas<'_> {
         parts.collect::<Vec<_>>().join(" · ")
     }
 
-    /// About how wide a line is: the reader's font is not known.
+    /// An estimate of the width of a line, since the reader's font is unknown.
     fn line_width(&self, player: Player, words: &str) -> i32 {
         let letters = self.line_text(player, words).chars().count() as i32;
         let hand = i32::from(self.scene.sides[player].hand);

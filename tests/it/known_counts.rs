@@ -1,6 +1,6 @@
 //! The counts in `docs/perft.md`, each as deep as a few seconds allow.
 
-use abstract_games::{Leaves, open};
+use abstract_games::{Perft, open};
 
 /// Deeper counts are left to the games' own tests and the perft example.
 const MOST_NODES: u64 = 3_000_000;
@@ -13,7 +13,7 @@ struct Row {
 
 /// The rows of the page's tables that begin with a game in backquotes.
 fn rows() -> Vec<Row> {
-    let page = include_str!("../docs/perft.md");
+    let page = include_str!("../../docs/perft.md");
     let rows = page.lines().filter(|line| line.starts_with("| `"));
     rows.map(|line| {
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
@@ -49,7 +49,7 @@ fn the_page_of_known_counts_is_right() {
         game.play_list(moves).expect(&row.position);
         for (depth, &count) in (1..).zip(&row.counts) {
             if count <= MOST_NODES {
-                let found = game.perft(depth, Leaves::Counted);
+                let found = game.perft(depth, Perft::new());
                 assert_eq!(found, count, "{} {} depth {depth}", row.game, row.position);
                 checked += 1;
             }

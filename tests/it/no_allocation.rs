@@ -8,8 +8,7 @@ use std::fmt::{self, Write};
 use std::hash::{DefaultHasher, Hasher};
 use std::hint::black_box;
 
-use abstract_games::core::{Leaves, perft};
-use abstract_games::{Playable, Visitor, visit};
+use abstract_games::{Perft, Playable, Visitor, perft, visit};
 use allocation_counter::measure;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -51,7 +50,7 @@ impl Visitor for Allocations {
                     black_box(next.key());
                 }
                 position.play(mv).expect("a legal move");
-                // Mostly refused, and the refusal is written out.
+                // Usually illegal; then the error is written out.
                 if let Err(reason) = position.play(mv) {
                     write!(Nowhere, "{reason}").expect("it takes everything");
                 }
@@ -61,14 +60,14 @@ impl Visitor for Allocations {
     }
 }
 
-/// All that can be asked of a position, text included.
+/// Calls all methods of a position, text included.
 fn look_at<P: Playable>(position: &P) {
     let mut hasher = DefaultHasher::new();
     position.hash(&mut hasher);
     black_box((hasher.finish(), position.key(), position.score()));
     black_box((position.turn(), position.outcome(), position.end_reason()));
     black_box((position.legal_moves().len(), perft(position, 1)));
-    black_box(Leaves::Made.perft(position, 1));
+    black_box(Perft::new().made().count(position, 1));
     let mv = position.nth_move(0).expect("the game runs");
     let effect = position.preview(mv).expect("the move is legal");
     let text = position.position_text();

@@ -1,12 +1,11 @@
 //! Arrows and marked faces, held against what the rules let pieces do: no
 //! number of a direction or a face is used here, only moves and the picture.
-#![cfg(feature = "omnigon")]
 
 use abstract_games::svg::Options;
 use abstract_games::{Player, open};
 
-use crate::choices;
-use crate::picture::{Picture, Point};
+use super::picture::{Picture, Point};
+use crate::playing::choices;
 
 /// The angle from one point to another, in degrees clockwise from the north.
 fn angle(from: Point, to: Point) -> f64 {

@@ -1,11 +1,5 @@
 //! The games that independent programs recorded, turned into records: written,
 //! read, and replayed with every move checked.
-#![cfg(any(
-    feature = "oust",
-    feature = "yonmoque",
-    feature = "omnigon",
-    feature = "oxy"
-))]
 
 use abstract_games::records::{GameResult, Reader, Record, Tags, Writer};
 use abstract_games::{GAMES, Outcome, open};
@@ -156,7 +150,6 @@ fn oxy() {
 #[cfg(feature = "oxy")]
 #[test]
 fn oxy_with_supplied_layouts() {
-    use abstract_games::core::Setup as _;
     use abstract_games::oxy::{Notation as _, Oxy, Position as _, Rules};
     use abstract_games::records::{Item, Jump, Source};
 

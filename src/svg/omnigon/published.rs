@@ -1,12 +1,11 @@
 //! The game of 1988: discs with arrows.
 
-use abstract_games_core::{ByPlayer, Player};
-use omnigon::Omnigon88;
-use omnigon::hexagon::{Cell, GRID, Kind, Move, Piece as Man};
+use abstract_games_core::{ByPlayer, Player, Position};
+use omnigon::published::{Cell, Move, Omnigon, Piece, PieceKind};
 
-use crate::svg::{Board, Ink, Picture, Piece, Scene, Shape, Side, Trace, palette};
+use crate::svg::{BoardLayout, DrawnPiece, Ink, Picture, Scene, Shape, Side, Trace, palette};
 
-impl Picture for Omnigon88 {
+impl Picture for Omnigon {
     fn scene(&self) -> Scene {
         let captured = self.captured();
         let sides = ByPlayer::from_fn(|player| Side {
@@ -15,23 +14,23 @@ impl Picture for Omnigon88 {
             count: format!("{} captured", captured[player]),
             hand: 0,
         });
-        let mut scene = Scene::new(Board::of(GRID), sides);
+        let mut scene = Scene::new(BoardLayout::of(self.rules().grid()), sides);
         let mut words = ByPlayer::from_fn(|player| format!("{}:", name(player)));
-        for cell in Cell::all() {
-            let Some(man) = self.at(cell) else {
+        for cell in Cell::ALL {
+            let Some(piece) = self.at(cell) else {
                 continue;
             };
-            scene.pieces.push(Piece {
+            scene.pieces.push(DrawnPiece {
                 cell: cell.index() as u16,
-                turning: shapes(man),
+                turning: shapes(piece),
                 upright: Vec::new(),
             });
-            let arrows: Vec<_> = (0..6).filter(|&way| man.has_arrow(way)).collect();
-            words[man.player] += &match arrows.len() {
-                0 => format!(" {} on {cell};", man.kind),
+            let arrows: Vec<_> = (0..6).filter(|&way| piece.has_arrow(way)).collect();
+            words[piece.player] += &match arrows.len() {
+                0 => format!(" {} on {cell};", piece.kind),
                 _ => format!(
                     " {} on {cell} with arrows {};",
-                    man.kind,
+                    piece.kind,
                     arrows
                         .iter()
                         .map(|&way| WAYS[way])
@@ -89,14 +88,14 @@ const ARROW: [(i16, i16); 7] = [
 
 /// A disc with its arrows. Direction 0, NE, is 30 degrees from the north. The
 /// Helios, which has no arrows, is drawn like the sign of the sun.
-fn shapes(man: Man) -> Vec<Shape> {
-    let mut shapes = vec![disc(man.player)];
+fn shapes(piece: Piece) -> Vec<Shape> {
+    let mut shapes = vec![disc(piece.player)];
     let ink = Ink::fill(palette::DARK);
-    if man.kind == Kind::Helios {
+    if piece.kind == PieceKind::Helios {
         shapes.push(Shape::disc(26, Ink::line(palette::DARK, 6)));
     }
     shapes.push(Shape::disc(8, ink));
-    let arrows = (0..6).filter(|&way| man.has_arrow(usize::from(way)));
+    let arrows = (0..6).filter(|&way| piece.has_arrow(usize::from(way)));
     shapes.extend(arrows.map(|way: u16| Shape::Polygon {
         points: &ARROW,
         turn: 30 + 60 * way,

@@ -24,7 +24,7 @@ fn run(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("`cargo test` builds the examples too");
+        .expect("run `cargo build --example records` first, or `cargo test` without `--test`");
     let mut stdin = child.stdin.take().expect("it is piped");
     // It may end without having read all.
     let _ = stdin.write_all(input.as_bytes());
@@ -58,16 +58,16 @@ fn right_files_pass() {
 }
 
 #[test]
-fn faults_are_told_with_line_and_column() {
+fn mistakes_are_reported_with_line_and_column() {
     if !all_games() {
         return;
     }
     let (status, out, errors) = run(&["check", "faults.agr"], "");
     assert_eq!(out, "faults.agr: 5 games, 3 of them wrong\n");
     let begins = [
-        "faults.agr:7:13: move 3: c3-e2 is not legal: ",
-        "faults.agr:11:13: the next move is number 3, not `4`",
-        "faults.agr:13:7: `chess` is not a known game",
+        "faults.agr:7:13: move 3: illegal move `c3-e2`: ",
+        "faults.agr:11:13: wrong move number: `4` (the next move is number 3)",
+        "faults.agr:13:7: invalid game: ",
     ];
     let errors: Vec<&str> = errors.lines().collect();
     assert_eq!(errors.len(), begins.len(), "{errors:?}");
@@ -121,7 +121,7 @@ fn formats_and_the_standard_input() {
         (status, out.as_str()),
         (Some(0), "-: 1 games, 0 of them wrong\n")
     );
-    let json = include_str!("data/records/abstract-play.json");
+    let json = include_str!("../../data/records/abstract-play.json");
     let (status, out, _) = run(&["check", "--format", "abstract-play", "-"], json);
     assert_eq!(
         (status, out.as_str()),
@@ -136,9 +136,9 @@ fn formats_and_the_standard_input() {
         (status, out.as_str()),
         (Some(0), "-: 1 games, 0 of them wrong\n")
     );
-    assert!(
-        errors.starts_with("-: game 1: `moves[11][0]`, move 1 of it: the game has ended (four)")
-    );
+    assert!(errors.starts_with(
+        "-: game 1: `moves[11][0]`, move 1: the game has already ended (four); entries left out: 1"
+    ));
     let (status, _, errors) = run(&["check", "--format", "text", "abstract-play.json"], "");
     assert_eq!(status, Some(1));
     assert!(errors.starts_with("abstract-play.json:1:"), "{errors}");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use abstract_games::AnyGame;
-use abstract_games::svg::Options;
+use abstract_games::svg::{self, Options};
 use roxmltree::{Document, Node};
 
 /// A point: to the right, and down.
@@ -39,7 +39,7 @@ pub(crate) struct Piece {
 
 impl Picture {
     pub(crate) fn of(game: &dyn AnyGame, options: &Options) -> Self {
-        Self::read(&game.svg(options).unwrap())
+        Self::read(&svg::draw(game, options).unwrap())
     }
 
     fn read(text: &str) -> Self {

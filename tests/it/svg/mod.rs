@@ -1,19 +1,17 @@
 //! Pictures, read back as XML and held against the positions that they show.
-#![cfg(feature = "svg")]
 
-#[path = "svg/geometry.rs"]
+#[cfg(feature = "omnigon")]
 mod geometry;
-#[path = "svg/picture.rs"]
 #[cfg_attr(not(feature = "omnigon"), allow(dead_code))]
 mod picture;
-#[path = "svg/snapshots.rs"]
 mod snapshots;
 
 use std::collections::BTreeSet;
 
-use abstract_games::svg::{Coordinates, Options};
+use abstract_games::svg::{self, Coordinates, DrawError, Options, UnknownCell};
 use abstract_games::{AnyGame, GAMES, Player, open};
 
+use crate::playing::choices;
 use picture::Picture;
 
 /// A game of every shape of board, as far as this build has them.
@@ -36,16 +34,6 @@ fn names() -> Vec<&'static str> {
             .any(|game| name.split(':').next() == Some(game))
     };
     all.into_iter().filter(built).collect()
-}
-
-/// A small generator, so that every build plays the same games.
-fn choices(mut state: u64) -> impl FnMut(usize) -> usize {
-    move |bound| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (state >> 33) as usize % bound
-    }
 }
 
 /// Calls `look` with some positions of every game, from starts to ends.
@@ -133,7 +121,7 @@ fn nothing_is_drawn_outside_the_picture() {
 #[test]
 fn pictures_stand_alone() {
     positions(|game| {
-        let text = game.svg(&Options::new()).unwrap();
+        let text = svg::draw(game, &Options::new()).unwrap();
         let document = roxmltree::Document::parse(&text).unwrap();
         assert_eq!(document.root_element().attribute("role"), Some("img"));
         for node in document.descendants().filter(roxmltree::Node::is_element) {
@@ -157,7 +145,11 @@ fn pictures_stand_alone() {
 fn the_same_is_always_drawn_the_same() {
     positions(|game| {
         let options = Options::new();
-        assert_eq!(game.svg(&options), game.boxed_clone().svg(&options));
+        let copy = game.boxed_clone();
+        assert_eq!(
+            svg::draw(game, &options),
+            svg::draw(copy.as_ref(), &options)
+        );
     });
 }
 
@@ -173,7 +165,7 @@ fn the_other_side_sees_the_board_turned() {
 }
 
 #[test]
-fn title_and_description_tell_what_is_seen() {
+fn pictures_have_a_title_and_a_description() {
     for name in names() {
         let picture = Picture::of(open(name).unwrap().as_ref(), &Options::new());
         assert!(
@@ -188,11 +180,13 @@ fn title_and_description_tell_what_is_seen() {
 
 #[test]
 fn texts_are_escaped() {
-    let game = open(names()[0]).unwrap();
     let title = "<b> & \"c\" ]]> \u{0}\u{1b}\u{ffff}🦀</title>";
-    let picture = Picture::of(game.as_ref(), &Options::new().with_title(title));
     let expected = title.replace(['\u{0}', '\u{1b}', '\u{ffff}'], "\u{fffd}");
-    assert_eq!(picture.title, expected);
+    for name in names() {
+        let game = open(name).unwrap();
+        let picture = Picture::of(game.as_ref(), &Options::new().with_title(title));
+        assert_eq!(picture.title, expected);
+    }
 }
 
 #[test]
@@ -209,9 +203,12 @@ fn highlights_are_rings_around_cells() {
         }
         for unknown in ["a99", "", "A1", "a1 ", "<é>"] {
             let options = Options::new().with_highlights(["a1", unknown]);
-            let error = game.svg(&options).unwrap_err();
-            assert_eq!(error.name, unknown);
-            assert!(error.to_string().starts_with("highlighted cell "));
+            let error = svg::draw(game.as_ref(), &options).unwrap_err();
+            assert!(error.to_string().starts_with("invalid cell to highlight: "));
+            let DrawError::UnknownCell(UnknownCell { name, .. }) = error else {
+                panic!("{error}");
+            };
+            assert_eq!(name, unknown);
         }
     }
 }

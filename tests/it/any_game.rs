@@ -1,12 +1,14 @@
 //! The object-safe view, on whichever games this build has.
 
-use abstract_games::{AnyError, AnyGame, GAMES, GameStatus, Leaves, NameError, Outcome, open};
+use abstract_games::{AnyGame, GAMES, GameStatus, MoveError, NameError, Perft, open};
+
+use crate::playing::choices;
 
 fn games() -> impl Iterator<Item = Box<dyn AnyGame>> {
     GAMES.iter().map(|name| open(name).unwrap())
 }
 
-/// Everything that the view shows of a position.
+/// Everything that the trait shows of a position.
 fn view(game: &dyn AnyGame) -> (String, String, u64, Vec<String>, usize, String) {
     (
         game.name(),
@@ -18,22 +20,12 @@ fn view(game: &dyn AnyGame) -> (String, String, u64, Vec<String>, usize, String)
     )
 }
 
-/// A small generator, so that every build plays the same games.
-fn choices(mut state: u64) -> impl FnMut(usize) -> usize {
-    move |bound| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (state >> 33) as usize % bound
-    }
-}
-
 #[test]
 fn every_game_of_the_build_opens_under_its_own_name() {
     for (game, name) in games().zip(GAMES) {
         assert_eq!(game.name(), *name);
         assert_eq!(game.plies(), 0);
-        assert_eq!(game.status(), GameStatus::Running);
+        assert_eq!(game.status(), GameStatus::Ongoing);
         assert!(game.legal_count() > 0 && game.end_reason().is_none());
     }
 }
@@ -49,7 +41,7 @@ fn names_that_open_nothing() {
     // True in a build of some of the games, too.
     assert_eq!(
         open("chess").unwrap_err().to_string(),
-        "`chess` is not a known game (expected oust, yonmoque, omnigon or oxy, as far as this build has them)"
+        "unknown game: `chess`, expected oust, yonmoque, omnigon or oxy, if this build includes it"
     );
     for game in GAMES {
         for option in [
@@ -77,7 +69,7 @@ fn names_that_open_nothing() {
 }
 
 #[test]
-fn texts_that_are_no_move_or_position_change_nothing() {
+fn invalid_moves_and_positions_change_nothing() {
     let long = "a".repeat(1_000_000);
     let texts = [
         "",
@@ -98,7 +90,7 @@ fn texts_that_are_no_move_or_position_change_nothing() {
         let before = view(game.as_ref());
         for text in texts {
             assert!(
-                matches!(game.play(text), Err(AnyError::NoMove { .. })),
+                matches!(game.play(text), Err(MoveError::Parse { .. })),
                 "{text:.20}"
             );
             assert!(game.preview(text).is_err(), "{text:.20}");
@@ -168,20 +160,25 @@ fn games_go_forth_and_back() {
 }
 
 #[test]
-fn a_ply_cap_stops_a_game_and_a_list_that_passes_it_plays_nothing() {
+fn a_ply_limit_stops_a_game_and_a_list_beyond_it_plays_nothing() {
     for mut game in games() {
-        game.set_ply_cap(Some(2));
+        game.set_ply_limit(Some(2));
         let mut free = open(&game.name()).unwrap();
         while free.plies() < 3 {
             assert!(free.play_nth(0));
         }
-        let error = game.play_list(&free.moves().join(" ")).unwrap_err();
-        assert_eq!(error, AnyError::Capped { cap: 2 });
+        let moves = free.moves();
+        let error = game.play_list(&moves.join(" ")).unwrap_err();
+        assert_eq!(
+            (error.number, error.at),
+            (3, moves[..2].join(" ").len() + 1)
+        );
+        assert_eq!(error.error, MoveError::PlyLimit { limit: 2 });
         assert_eq!(game.plies(), 0);
         assert!(game.play_nth(0) && game.play_nth(0) && !game.play_nth(0));
-        assert_eq!(game.status(), GameStatus::Capped);
+        assert_eq!(game.status(), GameStatus::PlyLimit);
         game.reset();
-        assert_eq!((game.plies(), game.status()), (0, GameStatus::Running));
+        assert_eq!((game.plies(), game.status()), (0, GameStatus::Ongoing));
     }
 }
 
@@ -205,18 +202,19 @@ fn playouts_follow_the_choices_and_leave_the_game_alone() {
 #[test]
 fn divided_counts_add_up() {
     for game in games() {
-        let total = game.perft(2, Leaves::Counted);
-        assert_eq!(game.perft(2, Leaves::Made), total);
-        let divided = game.divide(2, Leaves::Counted);
+        let total = game.perft(2, Perft::new());
+        assert_eq!(game.perft(2, Perft::new().made()), total);
+        assert_eq!(game.perft(2, Perft::new().table(64)), total);
+        let divided = game.divide(2, Perft::new());
         assert_eq!(divided.iter().map(|(_, nodes)| nodes).sum::<u64>(), total);
         assert!(divided.iter().map(|(mv, _)| mv).eq(&game.legal_moves()));
-        assert_eq!(game.perft(0, Leaves::Made), 1);
+        assert_eq!(game.perft(0, Perft::new().made()), 1);
     }
 }
 
 #[cfg(feature = "yonmoque")]
 #[test]
-fn the_view_tells_what_the_game_knows() {
+fn the_end_of_a_game_is_visible() {
     let mut game = open("yonmoque").unwrap();
     let moves = "a4 b2 a4-b4 d5 b4-c4 c1 e4 a3 e4-e3 a3-a2 b3 d5-d4 a4 d2 c4-c3 d2-e1 c3-c2 e2 c4 d4-c5 a4-b5 c5-d5";
     assert_eq!(game.play_list(moves), Ok(22));
@@ -224,32 +222,35 @@ fn the_view_tells_what_the_game_knows() {
         game.outcome().map(|o| o.to_string()).as_deref(),
         Some("second wins")
     );
-    assert!(matches!(game.outcome(), Some(Outcome::Win(_))));
+    assert!(matches!(
+        game.outcome(),
+        Some(abstract_games::Outcome::Win(_))
+    ));
     assert_eq!(game.end_reason().as_deref(), Some("four"));
     let error = game.play("a1").unwrap_err().to_string();
-    assert!(error.starts_with("a1 is not legal: "), "{error}");
+    assert!(error.starts_with("illegal move `a1`: "), "{error}");
 }
 
-/// Reasons leave their rule out: whoever tells them adds it.
+/// The errors of games leave their rule out, since those around them add it.
 #[test]
-fn a_refusal_tells_its_rule_once() {
-    let refused = [
+fn an_illegal_move_cites_its_rule_once() {
+    let illegal = [
         ("oust", "pass", "OUST-8"),
         ("yonmoque", "c3-d3", "YON-3"),
         ("omnigon", "pass", "OMN-10"),
         ("oxy", "a1", "OXY-5"),
     ];
-    for (name, mv, expected) in refused {
+    for (name, mv, expected) in illegal {
         if !GAMES.contains(&name) {
             continue;
         }
         let error = open(name).unwrap().play(mv).unwrap_err();
-        let AnyError::Illegal { rule, .. } = error else {
+        let MoveError::Illegal { rule, .. } = error else {
             panic!("{error}");
         };
         assert_eq!(rule, expected);
-        let told = error.to_string();
-        assert!(told.ends_with(&format!(" ({rule})")), "{told}");
-        assert_eq!(told.matches(rule).count(), 1, "{told}");
+        let text = error.to_string();
+        assert!(text.ends_with(&format!(" ({rule})")), "{text}");
+        assert_eq!(text.matches(rule).count(), 1, "{text}");
     }
 }

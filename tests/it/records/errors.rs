@@ -1,4 +1,4 @@
-//! Texts that are no records: what is wrong, and exactly where.
+//! Texts that are not records: what is wrong, and exactly where.
 
 use std::io::{self, BufReader, Read};
 
@@ -140,7 +140,7 @@ fn errors_of_tags() {
                 name: "Result".into(),
             },
         ),
-        ("[Result \"1\"] *", 9, NoResult { found: "1".into() }),
+        ("[Result \"1\"] *", 9, InvalidResult { found: "1".into() }),
         ("[First \"x\"] *", 13, NoGame),
         ("a *", 1, NoGame),
         ("[First \"x\"]", 12, NoGame),
@@ -156,8 +156,13 @@ fn errors_of_tags() {
         ("", 1, NoRecord),
         ("  ; nothing", 12, NoRecord),
     ] {
-        let place = Place { line: 1, column };
-        assert_eq!(error(text), SyntaxError { place, problem }, "{text:?}");
+        let error = error(text);
+        assert_eq!(
+            (error.place.line, error.place.column),
+            (1, column),
+            "{text:?}"
+        );
+        assert_eq!(error.problem, problem, "{text:?}");
     }
 }
 
@@ -193,9 +198,9 @@ x *
         })
         .collect();
     let expected = [
-        Err("line 3, column 3: tag `First` stands among the moves, where only `Position` can"),
+        Err("line 3, column 3: tag `First` among the moves: only `Position` is allowed there"),
         Err(
-            "line 11, column 1: the game before this has no result (`1-0`, `0-1`, `1/2-1/2` or `*`) after its moves",
+            "line 11, column 1: expected a result (`1-0`, `0-1`, `1/2-1/2` or `*`) after the moves of the game",
         ),
         Err("line 13, column 1: a variation must follow the move that it replaces"),
         Ok("d"),
@@ -226,7 +231,7 @@ fn bytes_that_are_not_utf8() {
             matches!(
                 error,
                 ReadError::Syntax(SyntaxError {
-                    place: Place { line: 1, column: found },
+                    place: Place { line: 1, column: found, .. },
                     problem: Problem::NotUtf8,
                 }) if found == column
             ),
@@ -272,9 +277,10 @@ fn lines_may_be_long_and_games_may_not_be_endless() {
         Err(ReadError::Syntax(SyntaxError {
             place: Place {
                 line: 3,
-                column: 989
+                column: 989,
+                ..
             },
-            problem: Problem::TooLong { most: 1000 },
+            problem: Problem::TooLong { max: 1000 },
         }))
     ));
     let next = reader.read().unwrap().unwrap();
@@ -307,7 +313,7 @@ fn an_input_that_fails_ends_the_reading() {
     let mut reader = Reader::new(BufReader::new(Failing(false)));
     assert!(reader.next().unwrap().is_ok());
     let error = reader.next().unwrap().unwrap_err();
-    assert_eq!(error.to_string(), "reading failed: unplugged");
+    assert_eq!(error.to_string(), "read failed: unplugged");
     assert_eq!(error.place(), None);
     assert!(reader.next().is_none());
 }

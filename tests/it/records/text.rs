@@ -128,16 +128,22 @@ fn tags_keep_their_order_and_any_text() {
 }
 
 #[test]
-fn places_are_lines_and_columns_in_characters() {
+fn places_are_lines_columns_in_characters_and_offsets_in_bytes() {
     let text = "\u{feff}[Game \"é\"]\r\n\r\n{é\r\né} a,b\r\n\t(c) 1-0";
     let record: Record = text.parse().unwrap();
-    let place = |line, column| Some(Place { line, column });
-    assert_eq!(record.tags.tag("Game").unwrap().source().0, place(1, 7));
+    let place = |line, column, offset| {
+        Some(Place {
+            line,
+            column,
+            offset,
+        })
+    };
+    assert_eq!(record.tags.tag("Game").unwrap().source().0, place(1, 7, 9));
     let moves: Vec<_> = record.main_line().map(|ply| ply.source.0).collect();
-    assert_eq!(moves, [place(4, 4), place(4, 6)]);
+    assert_eq!(moves, [place(4, 4, 27), place(4, 6, 29)]);
     let inner = record.moves.variations().next().unwrap().moves().next();
-    assert_eq!(inner.unwrap().source.0, place(5, 3));
-    assert_eq!(record.result_source.0, place(5, 6));
+    assert_eq!(inner.unwrap().source.0, place(5, 3, 34));
+    assert_eq!(record.result_source.0, place(5, 6, 37));
 }
 
 #[test]

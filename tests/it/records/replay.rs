@@ -1,11 +1,11 @@
 //! Records and games: every move checked, and errors where they are.
-#![cfg(feature = "yonmoque")]
 
 use abstract_games::records::{
-    GameResult, Item, Jump, Line, Place, Record, ReplayError, ReplayProblem, Source, Tags,
+    FormProblem, GameResult, Item, Jump, Line, Place, Record, ReplayError, ReplayProblem, Source,
+    Tags,
 };
 use abstract_games::yonmoque::{Move, Yonmoque};
-use abstract_games::{AnyError, ByPlayer, NameError, Outcome, Player, Position, open};
+use abstract_games::{ByPlayer, MoveError, NameError, Outcome, Player, Position, open};
 
 /// A game that Second wins by a four, with a comment and two variations.
 const WON: &str = "\
@@ -29,6 +29,13 @@ fn error(text: &str) -> (Option<(u64, u64)>, Option<usize>, ReplayProblem) {
         problem,
     } = read(text).replay().expect_err(text);
     (place.map(|p| (p.line, p.column)), number, problem)
+}
+
+fn name_error(problem: &ReplayProblem) -> Option<&NameError> {
+    match problem {
+        ReplayProblem::Game(cause) => cause.downcast_ref(),
+        _ => None,
+    }
 }
 
 #[test]
@@ -84,24 +91,24 @@ fn steps_are_shown_in_their_order() {
     let other = read("[Game \"oust\"]\n\n*");
     let error = other.replay_as::<Yonmoque>(|_| {}).unwrap_err();
     assert!(matches!(
-        error.problem,
-        ReplayProblem::Game(NameError::UnknownGame { .. })
+        name_error(&error.problem),
+        Some(NameError::UnknownGame { .. })
     ));
 }
 
 #[test]
-fn the_first_illegal_move_is_told_with_its_place() {
+fn the_first_illegal_move_is_reported_with_its_place() {
     let (place, number, problem) = error("[Game \"yonmoque\"]\n\n1. c3 b3\n  c3-e2 {no} a1 *");
     assert_eq!((place, number), (Some((4, 3)), Some(3)));
     assert!(
-        matches!(&problem, ReplayProblem::Move(AnyError::Illegal { text, .. }) if text == "c3-e2")
+        matches!(&problem, ReplayProblem::Move(MoveError::Illegal { text, .. }) if text.as_str() == "c3-e2")
     );
 
     let (place, number, problem) = error("[Game \"yonmoque\"]\n\nc3 z9 *");
     assert_eq!((place, number), (Some((3, 4)), Some(2)));
     assert!(matches!(
         problem,
-        ReplayProblem::Move(AnyError::NoMove { .. })
+        ReplayProblem::Move(MoveError::Parse { .. })
     ));
 
     // In a variation, and a move after the end.
@@ -117,7 +124,7 @@ fn the_first_illegal_move_is_told_with_its_place() {
             .split(": ")
             .take(3)
             .collect::<Vec<_>>(),
-        ["line 3, column 4", "move 2", "c3 is not legal"]
+        ["line 3, column 4", "move 2", "illegal move `c3`"]
     );
 }
 
@@ -125,16 +132,22 @@ fn the_first_illegal_move_is_told_with_its_place() {
 fn a_comma_joins_no_moves_of_both_players() {
     let (place, number, problem) = error("[Game \"yonmoque\"]\n\nc3,b3 *");
     assert_eq!((place, number), (Some((3, 4)), Some(2)));
-    assert_eq!(problem, ReplayProblem::TurnChange(Player::Second));
+    assert_eq!(
+        problem,
+        ReplayProblem::Move(MoveError::TurnChange {
+            text: "b3".into(),
+            player: Player::Second
+        })
+    );
 }
 
 #[test]
-fn names_and_positions_that_are_none() {
+fn invalid_names_and_positions() {
     let (place, number, problem) = error("[First \"x\"]\n[Game \"chess\"]\n\n*");
     assert_eq!((place, number), (Some((2, 7)), None));
     assert!(matches!(
-        problem,
-        ReplayProblem::Game(NameError::UnknownGame { .. })
+        name_error(&problem),
+        Some(NameError::UnknownGame { .. })
     ));
     let (place, number, problem) = error("[Game \"yonmoque\"]\n[Position \"x\"]\n\n*");
     assert_eq!((place, number), (Some((2, 11)), None));
@@ -146,7 +159,7 @@ fn names_and_positions_that_are_none() {
     nameless.tags.remove(Tags::GAME);
     assert_eq!(
         nameless.replay().unwrap_err().problem,
-        ReplayProblem::NoGame
+        ReplayProblem::Form(FormProblem::NoGame)
     );
     assert!(nameless.to_game().is_err());
 }
@@ -209,14 +222,17 @@ fn records_made_by_hand_in_wrong_forms_are_refused() {
         .items
         .push(Item::Variation(Line::from_iter(["c3"])));
     let problem = |record: &Record| record.replay().unwrap_err().problem;
-    assert_eq!(problem(&record), ReplayProblem::VariationFirst);
+    assert_eq!(
+        problem(&record),
+        ReplayProblem::Form(FormProblem::VariationFirst)
+    );
     let mut line = Line::from_iter(["c3"]);
     for _ in 0..=Line::MAX_DEPTH {
         let inner = std::mem::replace(&mut line, Line::from_iter(["c3"]));
         line.items.push(Item::Variation(inner));
     }
     record.moves = line;
-    assert_eq!(problem(&record), ReplayProblem::TooDeep);
+    assert_eq!(problem(&record), ReplayProblem::Form(FormProblem::TooDeep));
     record.moves = Line::from_iter(["c3"]);
     record.moves.items.push(Item::Moves(Vec::new()));
     record.moves.items.push(Item::Position(Jump {
@@ -227,7 +243,10 @@ fn records_made_by_hand_in_wrong_forms_are_refused() {
         .moves
         .items
         .push(Item::Variation(Line::from_iter(["c3"])));
-    assert_eq!(problem(&record), ReplayProblem::VariationFirst);
+    assert_eq!(
+        problem(&record),
+        ReplayProblem::Form(FormProblem::VariationFirst)
+    );
 }
 
 #[test]

@@ -185,7 +185,7 @@ proptest! {
     }
 
     #[test]
-    fn a_record_with_a_piece_missing_is_read_or_refused(
+    fn a_record_with_a_piece_missing_is_read_or_rejected(
         record in record(),
         from in any::<prop::sample::Index>(),
         len in 0_usize..20,
@@ -198,7 +198,7 @@ proptest! {
     }
 
     #[test]
-    fn near_records_are_read_or_refused(text in near_text()) {
+    fn near_records_are_read_or_rejected(text in near_text()) {
         read_all(text.as_bytes());
         // Replaying must not fail otherwise than by an error either.
         for record in Reader::new(text.as_bytes()).flatten() {
@@ -207,7 +207,7 @@ proptest! {
     }
 
     #[test]
-    fn bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+    fn bytes_are_read_or_rejected(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
         read_all(&bytes);
     }
 
