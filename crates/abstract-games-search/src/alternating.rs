@@ -1,168 +1,157 @@
 //! The same game with strictly alternating turns.
 
-use core::fmt;
-use core::iter::FusedIterator;
-use core::str::FromStr;
+use std::fmt;
+use std::iter::FusedIterator;
 
-use crate::{ByPlayer, NameError, Outcome, Player, Position, Refusal, Rules, Score};
+use abstract_games_core::{ByPlayer, CitesRule, Outcome, Player, Position, RuleSet, Score};
+use abstract_games_toolkit::zobrist;
 
-/// A position of `P` in a form where the players strictly take turns: when a
-/// player moves again, the other one first makes a forced [`Pad`](PaddedMove::Pad).
+/// A position of `P` in which the player to move changes with every move: when
+/// a player moves again, the opponent first makes a forced
+/// [null move](AlternatingMove::Null).
 ///
-/// For search libraries that take it for granted that the player changes
-/// with every move. Nothing else is different: who wins, and by which moves,
-/// stays the same.
+/// For search libraries that assume alternating turns. Null moves change
+/// nothing else: the outcome and the moves that lead to it stay the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Padded<P> {
+pub struct Alternating<P> {
     position: P,
     turn: Player,
 }
 
-/// A move of a [`Padded`] game.
+/// A move of an [`Alternating`] game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PaddedMove<M> {
+pub enum AlternatingMove<M> {
     /// A move of the game.
     Move(M),
-    /// Nothing: the other player moves again. Legal only when that is so,
-    /// and then the only legal move.
-    Pad,
+    /// A null move. Legal only where the opponent moves again, and there the
+    /// only legal move.
+    Null,
 }
 
-impl<P: Position> Padded<P> {
-    /// The position with its player to move.
+impl<P: Position> Alternating<P> {
+    /// The position with its own player to move.
     #[must_use]
     pub fn new(position: P) -> Self {
         let turn = position.turn();
         Self { position, turn }
     }
 
-    /// The position inside.
+    /// The position of the game.
     #[must_use]
     pub const fn position(&self) -> &P {
         &self.position
     }
 
-    /// Whether the only legal move is [`PaddedMove::Pad`].
+    /// Whether the only legal move is the [null move](AlternatingMove::Null).
     #[must_use]
     #[inline]
-    pub fn is_padding(&self) -> bool {
+    pub fn needs_null_move(&self) -> bool {
         self.turn != self.position.turn() && self.position.outcome().is_none()
     }
 }
 
-impl<P: fmt::Display> fmt::Display for Padded<P> {
+impl<P: fmt::Display> fmt::Display for Alternating<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.position.fmt(f)
     }
 }
 
-/// The rules of a [`Padded`] game: those of the game, under its name.
+/// The rules of an [`Alternating`] game: those of the game, with bounds that
+/// include null moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PaddedRules<R>(pub R);
+pub struct AlternatingRules<R>(pub R);
 
-impl<R: fmt::Display> fmt::Display for PaddedRules<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl<R: FromStr<Err = NameError>> FromStr for PaddedRules<R> {
-    type Err = NameError;
-
-    fn from_str(name: &str) -> Result<Self, NameError> {
-        name.parse().map(Self)
-    }
-}
-
-impl<R: Rules> Rules for PaddedRules<R> {
+impl<R: RuleSet> RuleSet for AlternatingRules<R> {
     fn max_legal_moves(&self) -> usize {
         self.0.max_legal_moves().max(1)
     }
 
     fn max_plies(&self) -> Option<u64> {
-        // At most one pad before each move.
+        // At most one null move before each move.
         self.0.max_plies().map(|plies| plies.saturating_mul(2))
     }
 }
 
-/// Why a move of a [`Padded`] game is refused.
+/// Why a move of an [`Alternating`] game is illegal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum IllegalPaddedMove<I> {
+pub enum IllegalAlternatingMove<I> {
     /// The game forbids it.
     #[error(transparent)]
     Game(#[from] I),
-    /// The other player moves again; only a pad is legal.
-    #[error("the other player moves again, so only a pad is legal")]
-    MustPad,
-    /// A pad is legal only when the other player moves again.
-    #[error("a pad is legal only when the other player moves again")]
-    NoPad,
+    /// The opponent moves again, so only a null move is legal.
+    #[error("the opponent moves again: only a null move is legal")]
+    NullOnly,
+    /// The player to move is also the one whose turn it is in the game, so a
+    /// null move is illegal.
+    #[error("a null move is legal only where the opponent moves again")]
+    Null,
 }
 
-impl<I: Refusal> Refusal for IllegalPaddedMove<I> {
+impl<I: CitesRule> CitesRule for IllegalAlternatingMove<I> {
     fn rule(&self) -> &'static str {
         match self {
-            Self::Game(refusal) => refusal.rule(),
-            Self::MustPad | Self::NoPad => "PADDED",
+            Self::Game(error) => error.rule(),
+            Self::NullOnly | Self::Null => "ALTERNATING",
         }
     }
 }
 
-/// The legal moves of a [`Padded`] position.
+/// The legal moves of an [`Alternating`] position.
 #[derive(Clone, Debug)]
-pub struct PaddedMoves<I> {
+pub struct AlternatingMoves<I> {
     moves: I,
-    pad: bool,
+    null: bool,
 }
 
-impl<I: ExactSizeIterator> Iterator for PaddedMoves<I> {
-    type Item = PaddedMove<I::Item>;
+impl<I: ExactSizeIterator> Iterator for AlternatingMoves<I> {
+    type Item = AlternatingMove<I::Item>;
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        if core::mem::take(&mut self.pad) {
-            return Some(PaddedMove::Pad);
+        if std::mem::take(&mut self.null) {
+            return Some(AlternatingMove::Null);
         }
-        self.moves.next().map(PaddedMove::Move)
+        self.moves.next().map(AlternatingMove::Move)
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.moves.len() + usize::from(self.pad);
+        let len = self.moves.len() + usize::from(self.null);
         (len, Some(len))
     }
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Self::Item> {
-        let Some(past_pad) = n.checked_sub(usize::from(self.pad)) else {
+        let Some(past_null) = n.checked_sub(usize::from(self.null)) else {
             return self.next();
         };
-        self.pad = false;
-        self.moves.nth(past_pad).map(PaddedMove::Move)
+        self.null = false;
+        self.moves.nth(past_null).map(AlternatingMove::Move)
     }
 
     #[inline]
     fn fold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, mut f: F) -> B {
         let mut result = init;
-        if self.pad {
-            result = f(result, PaddedMove::Pad);
+        if self.null {
+            result = f(result, AlternatingMove::Null);
         }
         self.moves
-            .fold(result, |result, mv| f(result, PaddedMove::Move(mv)))
+            .fold(result, |result, mv| f(result, AlternatingMove::Move(mv)))
     }
 }
 
-impl<I: ExactSizeIterator> ExactSizeIterator for PaddedMoves<I> {}
-impl<I: ExactSizeIterator + FusedIterator> FusedIterator for PaddedMoves<I> {}
+impl<I: ExactSizeIterator> ExactSizeIterator for AlternatingMoves<I> {}
+impl<I: ExactSizeIterator + FusedIterator> FusedIterator for AlternatingMoves<I> {}
 
-/// Told apart from the same position without a pad before it.
-const PADDING_KEY: u64 = crate::zobrist::splitmix64(0x70_6164);
+/// Part of the key of a position that needs a null move, so that it differs
+/// from the key of the same position after it.
+const NULL_KEY: u64 = zobrist::splitmix64(0x70_6164);
 
-impl<P: Position> Position for Padded<P> {
-    type Rules = PaddedRules<P::Rules>;
-    type Move = PaddedMove<P::Move>;
-    type Moves = PaddedMoves<P::Moves>;
-    type IllegalMove = IllegalPaddedMove<P::IllegalMove>;
+impl<P: Position> Position for Alternating<P> {
+    type Rules = AlternatingRules<P::Rules>;
+    type Move = AlternatingMove<P::Move>;
+    type Moves = AlternatingMoves<P::Moves>;
+    type IllegalMove = IllegalAlternatingMove<P::IllegalMove>;
     type EndReason = P::EndReason;
 
     fn start(rules: Self::Rules) -> Self {
@@ -170,9 +159,10 @@ impl<P: Position> Position for Padded<P> {
     }
 
     fn rules(&self) -> Self::Rules {
-        PaddedRules(self.position.rules())
+        AlternatingRules(self.position.rules())
     }
 
+    /// After the end, the opponent of the player who moved last.
     #[inline]
     fn turn(&self) -> Player {
         self.turn
@@ -190,26 +180,34 @@ impl<P: Position> Position for Padded<P> {
     #[inline]
     fn legal_moves(&self) -> Self::Moves {
         let mut moves = self.position.legal_moves();
-        let pad = self.is_padding();
-        if pad {
-            // Used up at once: a pad is the only move.
+        let null = self.needs_null_move();
+        if null {
+            // Exhausts the iterator.
             let _ = moves.nth(moves.len().saturating_sub(1));
         }
-        PaddedMoves { moves, pad }
+        AlternatingMoves { moves, null }
     }
 
-    fn check(&self, mv: Self::Move) -> Result<(), Self::IllegalMove> {
-        match (mv, self.is_padding()) {
-            (PaddedMove::Pad, true) => Ok(()),
-            (PaddedMove::Pad, false) => Err(IllegalPaddedMove::NoPad),
-            (PaddedMove::Move(_), true) => Err(IllegalPaddedMove::MustPad),
-            (PaddedMove::Move(mv), false) => Ok(self.position.check(mv)?),
+    #[inline]
+    fn is_legal(&self, mv: Self::Move) -> bool {
+        match mv {
+            AlternatingMove::Move(mv) => !self.needs_null_move() && self.position.is_legal(mv),
+            AlternatingMove::Null => self.needs_null_move(),
+        }
+    }
+
+    #[cold]
+    fn explain(&self, mv: Self::Move) -> Self::IllegalMove {
+        match mv {
+            AlternatingMove::Move(_) if self.needs_null_move() => IllegalAlternatingMove::NullOnly,
+            AlternatingMove::Move(mv) => self.position.explain(mv).into(),
+            AlternatingMove::Null => IllegalAlternatingMove::Null,
         }
     }
 
     #[inline]
     fn play_unchecked(&mut self, mv: Self::Move) {
-        if let PaddedMove::Move(mv) = mv {
+        if let AlternatingMove::Move(mv) = mv {
             self.position.play_unchecked(mv);
         }
         self.turn = !self.turn;
@@ -218,11 +216,11 @@ impl<P: Position> Position for Padded<P> {
     #[inline]
     fn key(&self) -> u64 {
         let same_turn = self.turn == self.position.turn();
-        self.position.key() ^ if same_turn { 0 } else { PADDING_KEY }
+        self.position.key() ^ if same_turn { 0 } else { NULL_KEY }
     }
 }
 
-impl<P: Score> Score for Padded<P> {
+impl<P: Score> Score for Alternating<P> {
     fn score(&self) -> ByPlayer<u32> {
         self.position.score()
     }

@@ -1,8 +1,8 @@
-//! Any game as a `Board` of the crate [`board-game`](https://docs.rs/board-game).
+//! Any game as a `Board` of the crate `board-game`.
 //!
 //! ```
 //! # #[cfg(feature = "yonmoque")] {
-//! use abstract_games_adapters::board_game::{Board, RuleSet, Symmetric, every_action};
+//! use abstract_games_search::board_game::{Board, FixedRules, Symmetric, every_action};
 //! use board_game::ai::{Bot, mcts::MCTSBot};
 //! use board_game::board::Board as _;
 //! use rand_xoshiro_06::Xoroshiro64StarStar;
@@ -12,7 +12,7 @@
 //! #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 //! struct Standard;
 //!
-//! impl RuleSet for Standard {
+//! impl FixedRules for Standard {
 //!     type Position = Yonmoque;
 //!     type Symmetry = Symmetric<Self>;
 //!
@@ -32,20 +32,20 @@
 //! # }
 //! ```
 //!
-//! A game without [`Actions`](abstract_games_core::Actions) lists its moves
-//! otherwise than by [`every_action`], and one without
-//! [`Symmetry`](abstract_games_core::Symmetry) takes [`Unsymmetric`] in place
-//! of [`Symmetric`].
+//! In `board-game` the possible moves and the symmetries are properties of a
+//! type. In some games of this workspace they depend on the rules, for instance
+//! on the size of the board. That is why each rule set is a type here, which
+//! implements [`FixedRules`].
 //!
-//! What is a property of a type in `board-game` (every possible move, the
-//! symmetries) depends on the rules in some of our games, on the size of the
-//! board for instance. That is why a rule set has a type of its own here.
+//! A game without [`Encoding`](abstract_games_core::Encoding) cannot use
+//! [`every_action`] and lists its moves itself. A game without
+//! [`Symmetry`](abstract_games_core::Symmetry) uses [`Unsymmetric`] instead of
+//! [`Symmetric`].
 //!
-//! Of what `board-game` 0.8.2 offers, take moves from its MCTS, or compare
-//! [`solve_value`] of the children: the best moves that [`SolverBot`] and
-//! [`solve_all_moves`] name may be among those that were cut off at the same
-//! bound, and lose. (Its values are right. So it is for the crate's own
-//! tic-tac-toe.)
+//! With `board-game` 0.8.2, use its MCTS, or compare the [`solve_value`] of
+//! each child. [`SolverBot`] and [`solve_all_moves`] return the right value, but
+//! the moves that they call best can be losing ones that were cut off at the
+//! same bound. (The same happens in the crate's own tic-tac-toe.)
 //!
 //! [`solve_value`]: board_game::ai::solver::solve_value
 //! [`solve_all_moves`]: board_game::ai::solver::solve_all_moves
@@ -53,10 +53,10 @@
 
 mod board;
 mod moves;
-mod rule_set;
+mod rules;
 mod symmetry;
 
 pub use board::Board;
 pub use moves::{AvailableMoves, EveryMove, Move};
-pub use rule_set::{RuleSet, every_action};
+pub use rules::{FixedRules, every_action};
 pub use symmetry::{ByOrder, Symmetric, SymmetryOf, Unsymmetric};

@@ -1,20 +1,20 @@
-//! One search for any game: iterative deepening by the crate `minimax`, with
-//! what that crate lacks. The same seed and limits other than time give the
-//! same answer; time, depth and the number of positions are limited; and
-//! whoever started the search can stop it.
+//! A search for any game: iterative deepening by the crate `minimax`, made
+//! repeatable, with limits of time, depth and nodes, and a callback that can
+//! stop it. The same seed and the same limits other than time give the same
+//! result on every platform.
 //!
 //! ```
 //! # #[cfg(feature = "yonmoque")] {
 //! use std::ops::ControlFlow;
 //!
-//! use abstract_games_adapters::engine::{Limits, WON, search};
-//! use yonmoque::{Notation, Yonmoque, Rules};
+//! use abstract_games_search::engine::{Limits, search};
+//! use yonmoque::{Notation, Rules, Yonmoque};
 //!
 //! let text = "1b1w1/wb3/2wbw/1bw2/4b w 1 1";
 //! let game = Yonmoque::parse_position(Rules::STANDARD, text)?;
 //! let limits = Limits { depth: Some(3), ..Limits::NONE };
 //! let report = search(&game, 0, limits, &mut |_| ControlFlow::Continue(())).unwrap();
-//! assert!(report.pv.first() == Some(&report.best));
+//! assert_eq!(report.pv.first(), Some(&report.best));
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -27,31 +27,32 @@ pub mod named;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use abstract_games_core::{Notation, PaddedMove, Position, Score};
+use abstract_games_core::Position;
 use minimax::{IterativeOptions, IterativeSearch, Strategy};
 
-use crate::evaluation;
+use crate::AlternatingMove;
+use crate::evaluation::Evaluate;
 use crate::minimax::Evaluator;
 use control::Control;
 use game::{Leaf, Searched, before, shuffle};
 
-/// When to stop, whichever comes first.
+/// When to stop: at the limit that is reached first.
 ///
-/// Only a limit of nodes can end a search within its first ply: time, and the
-/// observer, are asked from then on.
+/// Within the first ply only the limit of nodes can end a search; time and the
+/// [`Observer`] are checked after it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// How long to search.
     pub time: Option<Duration>,
-    /// How many plies to look ahead, pads counted, up to [`MAX_DEPTH`].
+    /// How many plies to search, null moves included, at most [`MAX_DEPTH`].
     pub depth: Option<u8>,
     /// How many positions to visit.
     pub nodes: Option<u64>,
 }
 
 impl Limits {
-    /// Search until it is stopped, the result is proved, or [`MAX_DEPTH`] is
-    /// reached.
+    /// No limit: the search ends when it is stopped, the result is proved, or
+    /// [`MAX_DEPTH`] is reached.
     pub const NONE: Self = Self {
         time: None,
         depth: None,
@@ -65,64 +66,63 @@ pub const MAX_DEPTH: u8 = 98;
 /// The [`score`](Report::score) of a proved win; a proved loss is `-WON`.
 pub const WON: i32 = minimax::BEST_EVAL as i32;
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report<M> {
-    /// The best move: legal.
+    /// The best move, which is legal.
     pub best: M,
-    /// The moves that the search expects, the best one first, pads left out.
-    /// All are legal one after the other. Beyond the first they are what its
-    /// table still knew.
+    /// The principal variation: the expected moves, the best one first, without
+    /// null moves. All are legal in this order. It may be cut short where the
+    /// transposition table has lost entries.
     pub pv: Vec<M>,
-    /// How many plies were looked ahead completely; 0 if even the first was
-    /// not finished, and then `best` is any move.
+    /// The number of plies searched completely. If it is 0, not even the first
+    /// was, and `best` is an arbitrary legal move.
     pub depth: u8,
-    /// How many positions were visited.
+    /// The number of positions visited.
     pub nodes: u64,
-    /// How well the player to move stands: the game's
-    /// [evaluation], or [`WON`] or -[`WON`].
+    /// How good the position is for the player to move: an
+    /// [evaluation](crate::evaluation), or [`WON`] or -[`WON`] if the result is
+    /// proved.
     pub score: i32,
-    /// How long it took.
+    /// How long the search took.
     pub time: Duration,
 }
 
-/// What a search asks or tells its observer. The observer's answer says
-/// whether to go on.
+/// What an [`Observer`] is called with.
 #[derive(Debug)]
-pub enum Event<'a, M> {
-    /// Some milliseconds have passed, and the first depth is completed.
+pub enum Progress<'a, M> {
+    /// A few milliseconds have passed since the last call.
     Tick,
-    /// Another depth is completed.
+    /// One more depth is complete.
     Depth(&'a Report<M>),
 }
 
-/// How the search works on a move, given to [`search`] and called every few
-/// milliseconds.
-pub type Observer<'a, M> = dyn FnMut(Event<'_, M>) -> ControlFlow<()> + 'a;
+/// A callback that [`search`] calls every few milliseconds once the first depth
+/// is complete, and after each depth. Returning [`ControlFlow::Break`] stops
+/// the search.
+pub type Observer<'a, M> = dyn FnMut(Progress<'_, M>) -> ControlFlow<()> + 'a;
 
-/// Searches a position for the best move of the player to move, with the
-/// evaluation that this build has [for its game](evaluation::of). `None` if
-/// the game is over.
+/// Searches for the best move of the player to move, with the game's own
+/// [evaluation](Evaluate). Returns `None` if the game is over.
 ///
-/// A search with a limit of time or nodes that has only one move to choose
-/// from ends after one ply.
+/// If only one move is legal and time or nodes are limited, the search ends
+/// after one ply.
 ///
-/// It works on the calling thread and takes up to 32 MiB for its table, less
+/// Runs on the calling thread. The transposition table takes up to 32 MiB, less
 /// for a short search.
 #[must_use]
-pub fn search<P: Notation + Score>(
+pub fn search<P: Evaluate>(
     position: &P,
     seed: u64,
     limits: Limits,
     observer: &mut Observer<'_, P::Move>,
 ) -> Option<Report<P::Move>> {
-    let evaluator = Evaluator::new(evaluation::of::<P>());
-    search_with(position, evaluator, seed, limits, observer)
+    search_with(position, Evaluator::default(), seed, limits, observer)
 }
 
-/// [`search`] with an evaluation of your own.
+/// [`search`] with another evaluation.
 #[must_use]
-pub fn search_with<P: Notation>(
+pub fn search_with<P: Position>(
     position: &P,
     evaluator: Evaluator<P>,
     seed: u64,
@@ -153,7 +153,7 @@ pub fn search_with<P: Notation>(
     let mut minimax = IterativeSearch::new(Leaf::new(evaluator), options);
 
     for depth in 1..=deepest {
-        // One more ply for the pad before the position.
+        // One more ply for the null move before the position.
         minimax.set_max_depth(depth + 1);
         let _ = minimax.choose_move(&root);
         report.nodes = control.nodes();
@@ -166,39 +166,39 @@ pub fn search_with<P: Notation>(
             (report.best, report.pv) = (best, pv);
         }
         report.depth = depth;
-        control.look_up();
+        control.first_depth_done();
         report.score = -i32::from(minimax.root_value());
-        let goes_on = control.tell(Event::Depth(&report));
-        if goes_on.is_break() || report.score.abs() == WON || control.look() {
+        let flow = control.report(Progress::Depth(&report));
+        if flow.is_break() || report.score.abs() == WON || control.should_stop() {
             break;
         }
     }
     Some(report)
 }
 
-/// A table that fits the search: an entry takes 16 to 32 bytes, and to clear
-/// a large one takes longer than a short search.
+/// A size for the transposition table that suits the limits: an entry takes 16
+/// to 32 bytes, and clearing a large table takes longer than a short search.
 fn table_bytes(limits: Limits) -> usize {
-    const MOST: u64 = 32 << 20;
+    const MAX: u64 = 32 << 20;
     let for_nodes = limits.nodes.map(|nodes| nodes.saturating_mul(32));
     let for_depth = limits.depth.map(|depth| 1 << (16 + 2 * depth.min(5)));
     let millis = limits.time.map(|time| time.as_millis().min(1_000) as u64);
     let for_time = millis.map(|millis| millis << 16);
-    let all = [for_nodes, for_depth, for_time].into_iter();
-    let fitting = all.flatten().min();
-    fitting.unwrap_or(MOST).clamp(1 << 16, MOST) as usize
+    let smallest = [for_nodes, for_depth, for_time].into_iter().flatten().min();
+    smallest.unwrap_or(MAX).clamp(1 << 16, MAX) as usize
 }
 
-/// The moves of a line without its pads, up to the first that is not legal: a
-/// table may have lost a position, or taken another for it.
-fn legal_line<P: Position>(position: &P, line: &[PaddedMove<P::Move>]) -> Vec<P::Move> {
-    let mut padded = before(position);
+/// The moves of a line without its null moves, up to the first that is illegal:
+/// the table may have lost an entry, or have one of another position with the
+/// same hash.
+fn legal_line<P: Position>(position: &P, line: &[AlternatingMove<P::Move>]) -> Vec<P::Move> {
+    let mut current = before(position);
     let mut moves = Vec::new();
     for &mv in line {
-        if padded.play(mv).is_err() {
+        if current.play(mv).is_err() {
             break;
         }
-        if let PaddedMove::Move(mv) = mv {
+        if let AlternatingMove::Move(mv) = mv {
             moves.push(mv);
         }
     }

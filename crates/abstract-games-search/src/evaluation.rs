@@ -1,10 +1,36 @@
-//! What a search thinks of a position that it looks no further into.
+//! Evaluations: how good a position looks, where a search goes no deeper.
 //!
-//! An evaluation is a function from a position to a number: how much better
-//! the first player stands than the second, in hundredths of the game's
-//! smallest good, which is a stone in Oust, a piece in Yonmoque and Omnigon, a
-//! penalty point in Oxy. They are simple on purpose, and only asked about
-//! games that have not ended.
+//! An evaluation is how much better a position is for the first player than
+//! for the second, in hundredths of the game's smallest gain: a stone in Oust,
+//! a piece in Yonmoque and Omnigon, a penalty point in Oxy. The evaluations
+//! here are simple on purpose.
+//!
+//! A game has an evaluation by implementing [`Evaluate`]. With the feature of
+//! their name, the games of this workspace do; a game of another crate can do
+//! the same. For a single search, a function is enough:
+//!
+//! ```
+//! # #[cfg(feature = "yonmoque")] {
+//! use std::ops::ControlFlow;
+//!
+//! use abstract_games_search::engine::{Limits, search_with};
+//! use abstract_games_search::evaluation::Evaluate;
+//! use abstract_games_search::minimax::Evaluator;
+//! use yonmoque::prelude::*;
+//!
+//! fn placed_pieces(position: &Yonmoque) -> i32 {
+//!     let pieces = |player| position.pieces(player).len() as i32;
+//!     100 * (pieces(Player::First) - pieces(Player::Second))
+//! }
+//!
+//! let start = Yonmoque::start(Rules::STANDARD);
+//! assert_eq!(start.evaluate(), 0);
+//! let limits = Limits { depth: Some(2), ..Limits::NONE };
+//! let evaluator = Evaluator::new(placed_pieces);
+//! let report = search_with(&start, evaluator, 1, limits, &mut |_| ControlFlow::Continue(()));
+//! assert_eq!(report.expect("the game is in progress").depth, 2);
+//! # }
+//! ```
 
 #[cfg(feature = "omnigon")]
 mod omnigon;
@@ -15,21 +41,20 @@ mod oxy;
 #[cfg(feature = "yonmoque")]
 mod yonmoque;
 
-#[cfg(feature = "omnigon")]
-pub use self::omnigon::{omnigon_1988, omnigon_patent};
-#[cfg(feature = "oust")]
-pub use self::oust::oust;
-#[cfg(feature = "oxy")]
-pub use self::oxy::oxy;
-#[cfg(feature = "yonmoque")]
-pub use self::yonmoque::yonmoque;
+use abstract_games_core::{ByPlayer, Position, Score};
 
-use std::any::Any;
+/// A game with an evaluation.
+pub trait Evaluate: Position {
+    /// How much better the position is for the first player than for the
+    /// second, in hundredths of the game's smallest gain.
+    ///
+    /// Searches call it only for positions of games that are in progress.
+    #[must_use]
+    fn evaluate(&self) -> i32;
+}
 
-use abstract_games_core::{ByPlayer, Score};
-
-/// The first player's score less the second's, times 100: for a game whose
-/// score is what one wants much of.
+/// The first player's score minus the second's, times 100: an evaluation for
+/// any game in which a higher score is better.
 #[must_use]
 pub fn by_score<P: Score>(position: &P) -> i32 {
     difference(
@@ -39,46 +64,14 @@ pub fn by_score<P: Score>(position: &P) -> i32 {
     )
 }
 
-/// The evaluation of the game `P` in this build, if it has one; else
-/// [`by_score`].
-///
-/// For code that meets games by name and knows them only as a type `P`.
-#[must_use]
-pub fn of<P: Score>() -> fn(&P) -> i32 {
-    let known: &[&dyn Any] = &[
-        #[cfg(feature = "oust")]
-        &(oust::<1> as fn(&_) -> i32),
-        #[cfg(feature = "oust")]
-        &(oust::<2> as fn(&_) -> i32),
-        #[cfg(feature = "oust")]
-        &(oust::<3> as fn(&_) -> i32),
-        #[cfg(feature = "oust")]
-        &(oust::<4> as fn(&_) -> i32),
-        #[cfg(feature = "oust")]
-        &(oust::<5> as fn(&_) -> i32),
-        #[cfg(feature = "oust")]
-        &(oust::<6> as fn(&_) -> i32),
-        #[cfg(feature = "yonmoque")]
-        &(yonmoque as fn(&_) -> i32),
-        #[cfg(feature = "omnigon")]
-        &(omnigon_1988 as fn(&_) -> i32),
-        #[cfg(feature = "omnigon")]
-        &(omnigon_patent as fn(&_) -> i32),
-        #[cfg(feature = "oxy")]
-        &(oxy as fn(&_) -> i32),
-    ];
-    let found = known.iter().find_map(|f| f.downcast_ref::<fn(&P) -> i32>());
-    found.copied().unwrap_or(by_score::<P>)
-}
-
-/// First less second.
+/// First minus second.
 fn difference(values: ByPlayer<i32>) -> i32 {
     values.first - values.second
 }
 
-/// What being to move is worth to the first player, if it is worth `tempo`.
+/// The value of being to move, `tempo`, from the first player's side.
 #[cfg(any(feature = "oust", feature = "oxy", feature = "omnigon"))]
-fn to_move<P: abstract_games_core::Position>(position: &P, tempo: i32) -> i32 {
+fn to_move<P: Position>(position: &P, tempo: i32) -> i32 {
     use abstract_games_core::Player;
 
     match position.turn() {

@@ -1,26 +1,28 @@
-//! The games of abstract-games in the words of other crates:
+//! Search for the games of abstract-games.
 //!
-//! | feature | module | what it does |
+//! | feature | module | what it has |
 //! |---|---|---|
-//! | `board-game` | [`board_game`] | any game as a `Board` of [`board-game`](https://docs.rs/board-game): its bots, its MCTS, its solver, its statistics |
-//! | `minimax` | [`minimax`] | any game as a `Game` of [`minimax`](https://docs.rs/minimax), with evaluations: its negamax, its iterative and parallel searches, its MCTS |
-//! | `minimax` | [`engine`] | one search on top of that: seeded and repeatable, with limits of time, depth and nodes, and a way to stop it |
-//! | `named` | [`engine::named`] | the same search for a game and a position given as text |
-//! | `oust`, `yonmoque`, `omnigon`, `oxy` | [`evaluation`] | with `minimax`: what a search thinks of a position of that game; with `named`: the game by its name |
+//! | `minimax` | [`engine`] | a search with limits of time, depth and nodes; the same seed gives the same result |
+//! | `minimax` | [`evaluation`] | evaluations of positions; with the features `oust`, `yonmoque`, `omnigon` and `oxy` those of these games |
+//! | `minimax` | [`minimax`] | any game as a `Game` of the crate `minimax`: negamax, iterative and parallel search, MCTS |
+//! | `named` | [`engine::named`] | the search for a game and a position given as text |
+//! | `board-game` | [`board_game`] | any game as a `Board` of the crate `board-game`: bots, MCTS, a solver, statistics |
 //!
-//! No feature is on by default, and nothing of the two crates is built without
-//! its feature: `board-game` brings a whole chess engine with it.
+//! No feature is on by default. `board-game` depends on a chess engine, and
+//! `minimax` on threads and random numbers; neither is built without its
+//! feature.
 //!
-//! # Who moves
+//! # Null moves
 //!
-//! Both crates take it for granted that players take turns move by move. In
-//! Oust and Oxy they do not, and a search that ignores it returns wrong values
-//! without a word. So both adapters play
-//! [`Padded`](abstract_games_core::Padded) games, in which the other player
-//! makes a forced pad before somebody moves again. A pad is a move to these
-//! crates: it shows in their move lists, counts as a ply of depth, and is
-//! written `pad`.
+//! Both crates assume that the player to move changes with every move. In Oust
+//! and Oxy it does not, and a search that ignores this returns wrong values.
+//! The adapters therefore play [`Alternating`] games, in which the opponent of
+//! a player who moves again first makes a forced null move. To these crates a
+//! null move is a move like any other: it is in their move lists, counts as a
+//! ply of depth, and is written `null`.
+#![forbid(unsafe_code)]
 
+mod alternating;
 #[cfg(feature = "board-game")]
 pub mod board_game;
 #[cfg(feature = "minimax")]
@@ -30,16 +32,19 @@ pub mod evaluation;
 #[cfg(feature = "minimax")]
 pub mod minimax;
 
-/// How a pad is written.
+pub use alternating::{
+    Alternating, AlternatingMove, AlternatingMoves, AlternatingRules, IllegalAlternatingMove,
+};
+
+/// The text of a null move.
 #[cfg(any(feature = "board-game", feature = "minimax"))]
-const PAD: &str = "pad";
+const NULL_MOVE: &str = "null";
 
 #[cfg(all(
     doctest,
     feature = "board-game",
     feature = "minimax",
-    feature = "yonmoque",
-    feature = "oust"
+    feature = "yonmoque"
 ))]
 #[doc = include_str!("../README.md")]
 struct ReadmeExamples;

@@ -1,47 +1,48 @@
-//! Any game as a `Game` of the crate [`minimax`](https://docs.rs/minimax).
+//! Any game as a `Game` of the crate `minimax`.
 //!
 //! ```
 //! # #[cfg(feature = "oust")] {
-//! use abstract_games_adapters::evaluation;
-//! use abstract_games_adapters::minimax::{Adapted, Evaluator};
-//! use abstract_games_core::{Padded, PaddedMove};
+//! use abstract_games_search::minimax::Evaluator;
+//! use abstract_games_search::{Alternating, AlternatingMove};
 //! use minimax::{IterativeOptions, IterativeSearch, Strategy};
 //! use oust::{Notation, Oust, Position, Rules};
 //!
-//! // Red takes a stone with d3, is to move again, and takes the other.
+//! // Red captures a stone with d3, is to move again, and captures the other.
 //! let game = Oust::parse_position(Rules::HEX_3, "3/1b2/2r2/4/b2 r")?;
-//! let mut search = IterativeSearch::new(Evaluator::new(evaluation::oust), IterativeOptions::new());
+//! let mut search = IterativeSearch::new(Evaluator::default(), IterativeOptions::new());
 //! search.set_max_depth(3);
-//! let best = search.choose_move(&Padded::new(game));
-//! assert!(matches!(best, Some(PaddedMove::Move(mv)) if game.is_legal(mv)));
+//! let best = search.choose_move(&Alternating::new(game));
+//! assert!(matches!(best, Some(AlternatingMove::Move(mv)) if game.is_legal(mv)));
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! `ParallelSearch`, `Negamax` and `MonteCarloTreeSearch` work in the same
-//! way. Remember that pads count as plies of depth, and that Monte Carlo
-//! rollouts count as draws after 100 plies unless you say otherwise.
+//! `ParallelSearch`, `Negamax` and `MonteCarloTreeSearch` work the same way.
+//! Null moves count as plies of depth. A Monte Carlo rollout counts as a draw
+//! after 100 plies unless its options set another limit.
 //!
-//! None of these searches can be repeated exactly, since the crate draws from
-//! a generator of its own; [`engine`](crate::engine) can be.
+//! The searches of `minimax` are not repeatable, since its random generator
+//! cannot be seeded. For a repeatable search see [`engine`](crate::engine).
 
 use std::fmt;
 use std::marker::PhantomData;
 
-use abstract_games_core::{MoveText, Notation, Outcome, Padded, PaddedMove, Player, Position};
+use abstract_games_core::{MoveText, Notation, Outcome, Player, Position};
 use minimax::{BEST_EVAL, Evaluation, Winner};
 
-use crate::PAD;
+use crate::evaluation::Evaluate;
+use crate::{Alternating, AlternatingMove, NULL_MOVE};
 
-/// The game `P`, for the searches of `minimax`.
+/// The game `P` for the searches of `minimax`.
 ///
-/// Their state is a [`Padded`] position, their move a [`PaddedMove`].
+/// Their state is an [`Alternating`] position, their move an
+/// [`AlternatingMove`].
 #[derive(Clone, Copy, Debug)]
 pub struct Adapted<P>(PhantomData<fn() -> P>);
 
 impl<P: Notation> minimax::Game for Adapted<P> {
-    type S = Padded<P>;
-    type M = PaddedMove<P::Move>;
+    type S = Alternating<P>;
+    type M = AlternatingMove<P::Move>;
 
     #[inline]
     fn generate_moves(state: &Self::S, moves: &mut Vec<Self::M>) -> Option<Winner> {
@@ -66,23 +67,28 @@ impl<P: Notation> minimax::Game for Adapted<P> {
 
     fn notation(state: &Self::S, mv: Self::M) -> Option<String> {
         Some(match mv {
-            PaddedMove::Move(mv) => MoveText::<P>::new(state.position().rules(), mv).to_string(),
-            PaddedMove::Pad => PAD.into(),
+            AlternatingMove::Move(mv) => {
+                MoveText::<P>::new(state.position().rules(), mv).to_string()
+            }
+            AlternatingMove::Null => NULL_MOVE.into(),
         })
     }
 }
 
 /// The position after a legal move.
 #[inline]
-pub(crate) fn after<P: Position>(position: &Padded<P>, mv: PaddedMove<P::Move>) -> Padded<P> {
+pub(crate) fn after<P: Position>(
+    position: &Alternating<P>,
+    mv: AlternatingMove<P::Move>,
+) -> Alternating<P> {
     let mut next = position.clone();
     next.play_unchecked(mv);
     next
 }
 
-/// How the game ended, told by who moved last.
+/// The outcome, relative to the player who moved last.
 #[inline]
-pub(crate) fn winner<P: Position>(position: &Padded<P>) -> Option<Winner> {
+pub(crate) fn winner<P: Position>(position: &Alternating<P>) -> Option<Winner> {
     position.outcome().map(|outcome| match outcome {
         Outcome::Win(winner) if winner == position.turn() => Winner::PlayerToMove,
         Outcome::Win(_) => Winner::PlayerJustMoved,
@@ -92,33 +98,35 @@ pub(crate) fn winner<P: Position>(position: &Padded<P>) -> Option<Winner> {
 
 /// The key of a position with its two highest bits fixed.
 ///
-/// The tables of `minimax` know an entry by the upper half of its hash and
-/// give upper halves of their own to places that are empty (all zeros, or
-/// alternating bits) or being written (all ones). A position that has one of
-/// these finds an entry without a move there, which panics.
+/// The transposition tables of `minimax` identify an entry by the upper half of
+/// its hash, and reserve some values of it for entries that are empty (all
+/// zeros, or alternating bits) or being written (all ones). A position with a
+/// reserved value would find an entry without a move, and the search panics.
 #[inline]
-pub(crate) fn table_hash<P: Position>(position: &Padded<P>) -> u64 {
+pub(crate) fn table_hash<P: Position>(position: &Alternating<P>) -> u64 {
     position.key() & !(0b11 << 62) | 0b10 << 62
 }
 
-/// What a search of `minimax` thinks of a position: a function of the crate's
-/// [`evaluation`](crate::evaluation), or yours.
+/// An evaluation for the searches of `minimax` and of this crate.
+///
+/// The default is the game's own, from [`Evaluate`].
 pub struct Evaluator<P> {
     function: fn(&P) -> i32,
 }
 
 impl<P> Evaluator<P> {
-    /// Evaluates by `function`: how much better the first player stands.
+    /// An evaluation by `function`, which returns how much better a position is
+    /// for the first player than for the second.
     ///
-    /// Values beyond ±30,000 count as these; a won game is worth 32,767.
+    /// Values beyond ±30,000 are clamped; a won game has the value 32,767.
     #[must_use]
     pub const fn new(function: fn(&P) -> i32) -> Self {
         Self { function }
     }
 
-    /// The value for the player to move or pad.
+    /// The value for the player to move, whose move may be a null move.
     #[inline]
-    pub(crate) fn value(&self, position: &Padded<P>) -> Evaluation
+    pub(crate) fn value(&self, position: &Alternating<P>) -> Evaluation
     where
         P: Position,
     {
@@ -129,6 +137,12 @@ impl<P> Evaluator<P> {
             Player::First => value,
             Player::Second => -value,
         }
+    }
+}
+
+impl<P: Evaluate> Default for Evaluator<P> {
+    fn default() -> Self {
+        Self::new(P::evaluate)
     }
 }
 
@@ -150,7 +164,7 @@ impl<P: Notation> minimax::Evaluator for Evaluator<P> {
     type G = Adapted<P>;
 
     #[inline]
-    fn evaluate(&self, state: &Padded<P>) -> Evaluation {
+    fn evaluate(&self, state: &Alternating<P>) -> Evaluation {
         self.value(state)
     }
 }

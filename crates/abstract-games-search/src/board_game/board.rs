@@ -2,109 +2,108 @@
 
 use std::fmt;
 
-use abstract_games_core as core;
-use abstract_games_core::{Padded, PaddedMove, Position};
+use abstract_games_core::{self as core, Position};
 use board_game::board::{
-    Alternating, Board as BoardTrait, BoardDone, BoardMoves, BoardSymmetry, Outcome, PlayError,
-    Player,
+    Board as BoardTrait, BoardDone, BoardMoves, BoardSymmetry, Outcome, PlayError, Player,
 };
 use rand::Rng;
 
-use super::symmetry::map_padded;
-use super::{AvailableMoves, EveryMove, Move, RuleSet, SymmetryOf};
+use super::symmetry::map_alternating;
+use super::{AvailableMoves, EveryMove, FixedRules, Move, SymmetryOf};
+use crate::{Alternating, AlternatingMove};
 
-/// A position under the rules `R` as `board-game` wants it: with players who
-/// alternate.
+/// A position under the rules `R` as a `Board` of `board-game`, on which the
+/// players alternate.
 ///
-/// `Player::A` is our [`Player::First`](core::Player::First). Boards are equal
-/// if their positions are and the same player is to move or pad.
+/// `Player::A` is [`Player::First`](core::Player::First). Boards are equal if
+/// their positions are and the same player is to move, null moves included.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Board<R: RuleSet> {
-    padded: Padded<R::Position>,
+pub struct Board<R: FixedRules> {
+    inner: Alternating<R::Position>,
 }
 
-impl<R: RuleSet> Board<R> {
+impl<R: FixedRules> Board<R> {
     /// The start of the game.
     #[must_use]
     pub fn start() -> Self {
         Self {
-            padded: Padded::new(R::Position::start(R::rules())),
+            inner: Alternating::new(R::Position::start(R::rules())),
         }
     }
 
-    /// A position with its player to move, or the position given back if it
-    /// is played by other rules than `R`.
+    /// The board of a position.
     ///
     /// # Errors
     ///
-    /// The position.
+    /// Returns the position if its rules are not those of `R`.
     pub fn new(position: R::Position) -> Result<Self, R::Position> {
         if position.rules() != R::rules() {
             return Err(position);
         }
         Ok(Self {
-            padded: Padded::new(position),
+            inner: Alternating::new(position),
         })
     }
 
     /// The position.
     #[must_use]
     pub const fn position(&self) -> &R::Position {
-        self.padded.position()
+        self.inner.position()
     }
 
-    /// Whether the only available move is [`Move::PAD`].
+    /// Whether the only available move is [`Move::NULL`].
     #[must_use]
-    pub fn is_padding(&self) -> bool {
-        self.padded.is_padding()
+    pub fn needs_null_move(&self) -> bool {
+        self.inner.needs_null_move()
     }
 }
 
-impl<R: RuleSet> fmt::Display for Board<R> {
+impl<R: FixedRules> fmt::Display for Board<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.padded.fmt(f)
+        self.inner.fmt(f)
     }
 }
 
-impl<R: RuleSet> Alternating for Board<R> {}
+impl<R: FixedRules> board_game::board::Alternating for Board<R> {}
 
-impl<R: RuleSet> BoardTrait for Board<R> {
+impl<R: FixedRules> BoardTrait for Board<R> {
     type Move = Move<R>;
 
     #[inline]
     fn next_player(&self) -> Player {
-        player(self.padded.turn())
+        player(self.inner.turn())
     }
 
     #[inline]
     fn is_available_move(&self, mv: Move<R>) -> Result<bool, BoardDone> {
         self.check_done()?;
-        Ok(self.padded.is_legal(mv.padded()))
+        Ok(self.inner.is_legal(mv.to_alternating()))
     }
 
     #[inline]
     fn random_available_move(&self, rng: &mut impl Rng) -> Result<Move<R>, BoardDone> {
-        random_move(&self.padded, rng)
-            .map(Move::from_padded)
+        random_move(&self.inner, rng)
+            .map(Move::from_alternating)
             .ok_or(BoardDone)
     }
 
     #[inline]
     fn play(&mut self, mv: Move<R>) -> Result<(), PlayError> {
         self.check_can_play(mv)?;
-        self.padded.play_unchecked(mv.padded());
+        self.inner.play_unchecked(mv.to_alternating());
         Ok(())
     }
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.padded.outcome().map(|outcome| match outcome {
+        self.inner.outcome().map(|outcome| match outcome {
             core::Outcome::Win(winner) => Outcome::WonBy(player(winner)),
             core::Outcome::Draw => Outcome::Draw,
         })
     }
 
-    /// `true`: so it is in Yonmoque and Oxy, and `true` is right for all.
+    /// True, because players can lose by their own move in Yonmoque and Oxy. It
+    /// is also correct for games in which they cannot.
     #[inline]
     fn can_lose_after_move() -> bool {
         true
@@ -112,13 +111,13 @@ impl<R: RuleSet> BoardTrait for Board<R> {
 
     #[inline]
     fn play_random_available_move(&mut self, rng: &mut impl Rng) -> Result<(), BoardDone> {
-        let mv = random_move(&self.padded, rng).ok_or(BoardDone)?;
-        self.padded.play_unchecked(mv);
+        let mv = random_move(&self.inner, rng).ok_or(BoardDone)?;
+        self.inner.play_unchecked(mv);
         Ok(())
     }
 }
 
-/// Our player in the other crate's words.
+/// The player as `board-game` names it.
 #[inline]
 const fn player(player: core::Player) -> Player {
     match player {
@@ -129,15 +128,18 @@ const fn player(player: core::Player) -> Player {
 
 /// A legal move drawn uniformly, or `None` after the end.
 #[inline]
-fn random_move<P: Position>(padded: &Padded<P>, rng: &mut impl Rng) -> Option<PaddedMove<P::Move>> {
-    let mut moves = padded.legal_moves();
+fn random_move<P: Position>(
+    position: &Alternating<P>,
+    rng: &mut impl Rng,
+) -> Option<AlternatingMove<P::Move>> {
+    let mut moves = position.legal_moves();
     match moves.len() {
         0 => None,
         count => moves.nth(rng.gen_range(0..count)),
     }
 }
 
-impl<'a, R: RuleSet> BoardMoves<'a, Self> for Board<R> {
+impl<'a, R: FixedRules> BoardMoves<'a, Self> for Board<R> {
     type AllMovesIterator = EveryMove<R>;
     type AvailableMovesIterator = AvailableMoves<R>;
 
@@ -148,28 +150,28 @@ impl<'a, R: RuleSet> BoardMoves<'a, Self> for Board<R> {
     #[inline]
     fn available_moves(&'a self) -> Result<AvailableMoves<R>, BoardDone> {
         self.check_done()?;
-        Ok(AvailableMoves::new(self.padded.legal_moves()))
+        Ok(AvailableMoves::new(self.inner.legal_moves()))
     }
 }
 
-impl<R: RuleSet> BoardSymmetry<Self> for Board<R> {
+impl<R: FixedRules> BoardSymmetry<Self> for Board<R> {
     type Symmetry = R::Symmetry;
     type CanonicalKey = <R::Symmetry as SymmetryOf<R>>::Key;
 
     fn map(&self, symmetry: R::Symmetry) -> Self {
         Self {
-            padded: map_padded::<R>(&self.padded, symmetry),
+            inner: map_alternating::<R>(&self.inner, symmetry),
         }
     }
 
     fn map_move(&self, symmetry: R::Symmetry, mv: Move<R>) -> Move<R> {
         match mv.game_move() {
-            Some(mv) => Move::new(symmetry.map_move(self.padded.position(), mv)),
-            None => Move::PAD,
+            Some(mv) => Move::new(symmetry.map_move(self.inner.position(), mv)),
+            None => Move::NULL,
         }
     }
 
     fn canonical_key(&self) -> Self::CanonicalKey {
-        R::Symmetry::key(self.padded.position())
+        R::Symmetry::key(self.inner.position())
     }
 }

@@ -4,35 +4,36 @@ use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use abstract_games_core::{Padded, PaddedMove, Position, Symmetry as GameSymmetry};
+use abstract_games_core::{Position, Symmetry as GameSymmetry};
 use board_game::symmetry::Symmetry;
 
-use super::RuleSet;
+use super::FixedRules;
+use crate::{Alternating, AlternatingMove};
 
 /// A move of the game.
-type MoveOf<R> = <<R as RuleSet>::Position as Position>::Move;
+type MoveOf<R> = <<R as FixedRules>::Position as Position>::Move;
 
-/// The symmetries that `board-game` sees of the boards of a rule set.
-pub trait SymmetryOf<R: RuleSet>: Symmetry {
-    /// What decides which of several images is the canonical one.
+/// The symmetries of the boards of a rule set, for `board-game`.
+pub trait SymmetryOf<R: FixedRules>: Symmetry {
+    /// What positions are compared by: of several images, the one with the
+    /// smallest key is the canonical one.
     type Key: Ord;
 
-    /// A position seen through this symmetry.
+    /// The image of a position under this symmetry.
     fn map(self, position: &R::Position) -> R::Position;
 
-    /// A move of a position seen through this symmetry.
+    /// The image of a move of `position` under this symmetry.
     fn map_move(self, position: &R::Position, mv: MoveOf<R>) -> MoveOf<R>;
 
     /// The key of a position.
     fn key(position: &R::Position) -> Self::Key;
 }
 
-/// No symmetry but the one that changes nothing: always true, and all that
-/// can be said of a game that does not implement
-/// [`Symmetry`](abstract_games_core::Symmetry).
+/// The identity as the only symmetry: correct for any game, and the only choice
+/// for one that does not implement [`Symmetry`](abstract_games_core::Symmetry).
 pub type Unsymmetric = board_game::symmetry::UnitSymmetry;
 
-impl<R: RuleSet> SymmetryOf<R> for Unsymmetric {
+impl<R: FixedRules> SymmetryOf<R> for Unsymmetric {
     type Key = ();
 
     fn map(self, position: &R::Position) -> R::Position {
@@ -46,7 +47,8 @@ impl<R: RuleSet> SymmetryOf<R> for Unsymmetric {
     fn key(_: &R::Position) {}
 }
 
-/// The symmetries of the game under the rules `R`, as its crate numbers them.
+/// A symmetry of the game under the rules `R`, by its number in the game's
+/// crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetric<R> {
     number: u8,
@@ -54,7 +56,7 @@ pub struct Symmetric<R> {
 }
 
 impl<R: Copy + 'static> Symmetric<R> {
-    /// Symmetry number `number`.
+    /// The symmetry with this number.
     const fn new(number: u8) -> Self {
         Self {
             number,
@@ -62,7 +64,7 @@ impl<R: Copy + 'static> Symmetric<R> {
         }
     }
 
-    /// More than any game here has: classic Oxy has 24.
+    /// The symmetries with the numbers 0 to 63. Classic Oxy has the most, 24.
     const NUMBERED: &'static [Self] = &{
         let mut all = [Self::new(0); 64];
         let mut number = 0;
@@ -80,20 +82,20 @@ impl<R: Copy + 'static> Symmetric<R> {
     }
 }
 
-/// The symmetry that changes nothing.
+/// The identity, which every game numbers 0.
 impl<R: Copy + 'static> Default for Symmetric<R> {
     fn default() -> Self {
         Self::new(0)
     }
 }
 
-impl<R: RuleSet> Symmetry for Symmetric<R>
+impl<R: FixedRules> Symmetry for Symmetric<R>
 where
     R::Position: GameSymmetry,
 {
     /// # Panics
     ///
-    /// If the game says that it has more than 64 symmetries.
+    /// Panics if the game has more than 64 symmetries.
     fn all() -> &'static [Self] {
         &Self::NUMBERED[..<R::Position as GameSymmetry>::symmetry_count(R::rules())]
     }
@@ -104,7 +106,7 @@ where
     }
 }
 
-impl<R: RuleSet> SymmetryOf<R> for Symmetric<R>
+impl<R: FixedRules> SymmetryOf<R> for Symmetric<R>
 where
     R::Position: GameSymmetry,
 {
@@ -123,8 +125,7 @@ where
     }
 }
 
-/// A position that compares by its game's
-/// [`arbitrary_order`](GameSymmetry::arbitrary_order).
+/// A position ordered by its game's [`arbitrary_order`](GameSymmetry::arbitrary_order).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByOrder<P>(pub P);
 
@@ -140,16 +141,15 @@ impl<P: GameSymmetry> Ord for ByOrder<P> {
     }
 }
 
-/// The padded position around the image of the one in `padded`.
-pub(super) fn map_padded<R: RuleSet>(
-    padded: &Padded<R::Position>,
+/// The image of a position under a symmetry, with the same player to move.
+pub(super) fn map_alternating<R: FixedRules>(
+    position: &Alternating<R::Position>,
     symmetry: R::Symmetry,
-) -> Padded<R::Position> {
-    let mut image = Padded::new(symmetry.map(padded.position()));
-    if image.turn() != padded.turn() {
-        // The other player is about to pad: a pad is what changes the turn
-        // and nothing else.
-        image.play_unchecked(PaddedMove::Pad);
+) -> Alternating<R::Position> {
+    let mut image = Alternating::new(symmetry.map(position.position()));
+    if image.turn() != position.turn() {
+        // A null move changes the turn and nothing else.
+        image.play_unchecked(AlternatingMove::Null);
     }
     image
 }

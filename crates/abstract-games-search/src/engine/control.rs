@@ -1,26 +1,27 @@
-//! What ends a search: limits, and its observer.
+//! When a search stops: its limits and its observer.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use super::{Event, Limits, Observer};
+use super::{Limits, Observer, Progress};
 
-/// How often the observer is asked whether to go on.
+/// The time between two calls of the observer.
 const TICK: Duration = Duration::from_millis(5);
 
-/// How many positions are visited between two looks at the clock.
-const NODES_A_LOOK: u64 = 256;
+/// The number of positions between two checks of the clock.
+const NODES_PER_CHECK: u64 = 256;
 
-/// Counts positions and decides when to stop. The positions of the search
-/// refer to it, since the functions of a `minimax::Game` have nothing else to
-/// look at.
+/// Counts positions and decides when to stop.
+///
+/// Each position of the search has a reference to it, because the functions of
+/// a `minimax::Game` have access to nothing else.
 pub(super) struct Control<'a, M> {
     nodes: Cell<u64>,
-    most_nodes: u64,
+    max_nodes: u64,
     deadline: Option<Instant>,
-    looks_up: Cell<bool>,
+    first_depth_done: Cell<bool>,
     next_tick: Cell<Instant>,
     stopped: Cell<bool>,
     observer: RefCell<&'a mut Observer<'a, M>>,
@@ -34,24 +35,24 @@ impl<'a, M> Control<'a, M> {
     ) -> Self {
         Self {
             nodes: Cell::new(0),
-            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            max_nodes: limits.nodes.unwrap_or(u64::MAX),
             deadline: limits.time.and_then(|time| begin.checked_add(time)),
-            looks_up: Cell::new(false),
+            first_depth_done: Cell::new(false),
             next_tick: Cell::new(begin + TICK),
             stopped: Cell::new(false),
             observer: RefCell::new(observer),
         }
     }
 
-    /// Counts a position, unless the search has stopped or stops here. Says
-    /// whether it may be visited.
+    /// Counts a position and returns true, or returns false if the search has
+    /// to stop.
     #[inline]
     pub(super) fn visit(&self) -> bool {
         if self.stopped.get() {
             return false;
         }
         let nodes = self.nodes.get();
-        if nodes >= self.most_nodes || nodes % NODES_A_LOOK == 0 && self.look() {
+        if nodes >= self.max_nodes || nodes % NODES_PER_CHECK == 0 && self.should_stop() {
             self.stopped.set(true);
             return false;
         }
@@ -59,9 +60,10 @@ impl<'a, M> Control<'a, M> {
         true
     }
 
-    /// Whether the clock or the observer says stop.
-    pub(super) fn look(&self) -> bool {
-        if !self.looks_up.get() {
+    /// Whether the time is up or the observer stops the search; never before
+    /// the first depth is complete.
+    pub(super) fn should_stop(&self) -> bool {
+        if !self.first_depth_done.get() {
             return false;
         }
         let now = Instant::now();
@@ -72,26 +74,25 @@ impl<'a, M> Control<'a, M> {
             return false;
         }
         self.next_tick.set(now + TICK);
-        self.tell(Event::Tick).is_break()
+        self.report(Progress::Tick).is_break()
     }
 
-    /// From now on the clock and the observer may end the search.
-    pub(super) fn look_up(&self) {
-        self.looks_up.set(true);
+    /// From now on time and the observer can end the search.
+    pub(super) fn first_depth_done(&self) {
+        self.first_depth_done.set(true);
     }
 
-    /// Asks or tells the observer.
-    pub(super) fn tell(&self, event: Event<'_, M>) -> ControlFlow<()> {
-        (self.observer.borrow_mut())(event)
+    /// Calls the observer.
+    pub(super) fn report(&self, progress: Progress<'_, M>) -> ControlFlow<()> {
+        (self.observer.borrow_mut())(progress)
     }
 
-    /// How many positions have been visited.
+    /// The number of positions visited.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes.get()
     }
 
-    /// Whether a position was refused: what the search found since then is
-    /// worth nothing.
+    /// Whether the search was stopped, so that the current depth is incomplete.
     pub(super) fn is_stopped(&self) -> bool {
         self.stopped.get()
     }

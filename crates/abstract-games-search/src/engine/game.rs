@@ -1,27 +1,28 @@
-//! The game that the search plays: the game itself, watched.
+//! The game as `minimax` searches it, with limits and a seeded move order.
 
 use std::marker::PhantomData;
 
-use abstract_games_core::zobrist::{SPLITMIX64_STEP, splitmix64};
-use abstract_games_core::{Notation, Padded, PaddedMove, Position};
+use abstract_games_core::Position;
+use abstract_games_toolkit::zobrist::{SPLITMIX64_STEP, splitmix64};
 use minimax::{Evaluation, Winner};
 
 use super::control::Control;
 use crate::minimax::{Evaluator, after, table_hash, winner};
+use crate::{Alternating, AlternatingMove};
 
-/// A position inside a search.
+/// A position in the search tree.
 #[derive(Debug)]
 pub(super) struct Searched<'a, P: Position> {
-    padded: Padded<P>,
+    position: Alternating<P>,
     stage: Stage,
     control: &'a Control<'a, P::Move>,
 }
 
-// Not derived, so that moves need not be `Clone` in the other crate's eyes.
+// A derived `Clone` would need `P::Move: Clone` as a bound wherever it is used.
 impl<P: Position> Clone for Searched<'_, P> {
     fn clone(&self) -> Self {
         Self {
-            padded: self.padded.clone(),
+            position: self.position.clone(),
             ..*self
         }
     }
@@ -29,17 +30,17 @@ impl<P: Position> Clone for Searched<'_, P> {
 
 /// Where a position is in the search tree.
 ///
-/// `minimax` shuffles the moves of its root with a generator that nobody can
-/// seed. So its root is one ply earlier, where a pad is the only move, and the
-/// order at the position itself is ours.
+/// `minimax` shuffles the moves of its root with a generator that cannot be
+/// seeded. Its root is therefore one ply earlier, where a null move is the only
+/// move, and the seed decides the order of the moves of the searched position.
 #[derive(Clone, Copy, Debug)]
 enum Stage {
-    /// Its root: the player who is not to move makes a pad.
+    /// The root of `minimax`: the opponent makes a null move.
     Before { seed: u64 },
-    /// The position that the search is about. Its moves are tried in an order
-    /// that follows from the seed, and of equally good ones the first is best.
+    /// The searched position. Of equally good moves, the first one in the
+    /// seeded order is the best.
     Root { seed: u64 },
-    /// Any position after that.
+    /// Any position after it.
     Inside,
 }
 
@@ -47,56 +48,57 @@ impl<'a, P: Position> Searched<'a, P> {
     /// The root for `minimax`.
     pub(super) fn before(position: &P, seed: u64, control: &'a Control<'a, P::Move>) -> Self {
         Self {
-            padded: before(position),
+            position: before(position),
             stage: Stage::Before { seed },
             control,
         }
     }
 }
 
-/// The position with the other player to pad.
-pub(super) fn before<P: Position>(position: &P) -> Padded<P> {
-    let mut padded = Padded::new(position.clone());
-    // A pad is what changes the turn and nothing else.
-    padded.play_unchecked(PaddedMove::Pad);
-    padded
+/// The position with the opponent about to make a null move.
+pub(super) fn before<P: Position>(position: &P) -> Alternating<P> {
+    let mut root = Alternating::new(position.clone());
+    // A null move changes the turn and nothing else, so playing one is also how
+    // to go back one.
+    root.play_unchecked(AlternatingMove::Null);
+    root
 }
 
-/// Puts `items` into an order that follows from `seed`.
+/// Shuffles `items` into an order that depends on `seed` alone.
 pub(super) fn shuffle<T>(items: &mut [T], seed: u64) {
     let mut state = seed;
     for last in (1..items.len()).rev() {
         state = state.wrapping_add(SPLITMIX64_STEP);
-        // The bias of a remainder of 64 bits is far below what matters here.
+        // The bias of a 64-bit remainder is negligible here.
         let other = splitmix64(state) % (last as u64 + 1);
         items.swap(last, other as usize);
     }
 }
 
-/// The rules of a search.
-pub(super) struct Watched<'a, P>(PhantomData<&'a P>);
+/// The game `P` under the control of a search.
+pub(super) struct Controlled<'a, P>(PhantomData<&'a P>);
 
-impl<'a, P: Notation> minimax::Game for Watched<'a, P> {
+impl<'a, P: Position> minimax::Game for Controlled<'a, P> {
     type S = Searched<'a, P>;
-    type M = PaddedMove<P::Move>;
+    type M = AlternatingMove<P::Move>;
 
-    /// Once the search has stopped every position is a draw, so that
-    /// `minimax` comes back from wherever it is.
+    /// Once the search has stopped, every position is a draw, so that
+    /// `minimax` returns from any depth.
     fn generate_moves(state: &Self::S, moves: &mut Vec<Self::M>) -> Option<Winner> {
         if !matches!(state.stage, Stage::Before { .. }) && !state.control.visit() {
             return Some(Winner::Draw);
         }
-        moves.extend(state.padded.legal_moves());
+        moves.extend(state.position.legal_moves());
         if let Stage::Root { seed } = state.stage {
             shuffle(moves, seed);
         }
-        winner(&state.padded)
+        winner(&state.position)
     }
 
     #[inline]
     fn apply(state: &mut Self::S, mv: Self::M) -> Option<Self::S> {
         Some(Searched {
-            padded: after(&state.padded, mv),
+            position: after(&state.position, mv),
             stage: match state.stage {
                 Stage::Before { seed } => Stage::Root { seed },
                 Stage::Root { .. } | Stage::Inside => Stage::Inside,
@@ -105,22 +107,23 @@ impl<'a, P: Notation> minimax::Game for Watched<'a, P> {
         })
     }
 
-    /// Asked at leaves only: `generate_moves` is asked elsewhere.
+    /// `minimax` calls this for leaves only, and `generate_moves` for all other
+    /// positions, so each position is counted once.
     #[inline]
     fn get_winner(state: &Self::S) -> Option<Winner> {
         if !state.control.visit() {
             return Some(Winner::Draw);
         }
-        winner(&state.padded)
+        winner(&state.position)
     }
 
     #[inline]
     fn zobrist_hash(state: &Self::S) -> u64 {
-        table_hash(&state.padded)
+        table_hash(&state.position)
     }
 }
 
-/// The evaluation at the leaves of a search.
+/// The evaluation of the leaves of a search.
 pub(super) struct Leaf<'a, P> {
     evaluator: Evaluator<P>,
     search: PhantomData<&'a P>,
@@ -135,12 +138,12 @@ impl<P> Leaf<'_, P> {
     }
 }
 
-impl<'a, P: Notation> minimax::Evaluator for Leaf<'a, P> {
-    type G = Watched<'a, P>;
+impl<'a, P: Position> minimax::Evaluator for Leaf<'a, P> {
+    type G = Controlled<'a, P>;
 
     #[inline]
     fn evaluate(&self, state: &Searched<'a, P>) -> Evaluation {
-        self.evaluator.value(&state.padded)
+        self.evaluator.value(&state.position)
     }
 }
 
@@ -149,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_shuffle_keeps_everything_and_follows_its_seed() {
+    fn shuffle_permutes_and_depends_on_the_seed() {
         let shuffled = |seed| {
             let mut items: Vec<u8> = (0..50).collect();
             shuffle(&mut items, seed);
@@ -160,7 +163,7 @@ mod tests {
         let mut sorted = shuffled(7);
         sorted.sort_unstable();
         assert!(sorted.into_iter().eq(0..50));
-        // Every item gets to the front sooner or later.
+        // Every item is first for some seed.
         for item in 0..50 {
             assert!((0..2_000).any(|seed| shuffled(seed)[0] == item), "{item}");
         }

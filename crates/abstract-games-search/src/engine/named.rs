@@ -1,15 +1,15 @@
-//! The search for a game given by its name, and a position by its text.
+//! The search for a game given by its name, and a position as text.
 //!
 //! ```
 //! # #[cfg(feature = "oust")] {
 //! use std::ops::ControlFlow;
 //!
-//! use abstract_games_adapters::engine::{Limits, named};
+//! use abstract_games_search::engine::{Limits, named};
 //!
 //! let limits = Limits { nodes: Some(2_000), ..Limits::NONE };
-//! let mut on_and_on = |_: named::Event<'_>| ControlFlow::Continue(());
-//! let report = named::search("oust:hex-3", "3/4/5/4/3 r", 1, limits, &mut on_and_on)?;
-//! let report = report.expect("the game is not over");
+//! let mut observer = |_: named::Progress<'_>| ControlFlow::Continue(());
+//! let report = named::search("oust:hex-3", "3/4/5/4/3 r", 1, limits, &mut observer)?;
+//! let report = report.expect("the game is in progress");
 //! assert!(report.nodes <= 2_000);
 //! let mut game = abstract_games::open("oust:hex-3")?;
 //! game.play(&report.best)?;
@@ -17,60 +17,62 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use std::error::Error;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use abstract_games::{Playable, Visitor, visit};
-use abstract_games_core::{MoveText, NameError};
+use abstract_games::{Playable, visit};
+use abstract_games_core::{InvalidSetup, MoveText};
+use abstract_games_toolkit::NameError;
+use abstract_games_toolkit::name::GameName;
 
-use super::Limits;
+use super::{Limits, search_with};
+use crate::evaluation::{Evaluate, by_score};
+use crate::minimax::Evaluator;
 
-/// What a search found; moves as text.
+/// The result of a search, with moves as text.
 pub type Report = super::Report<String>;
 
-/// What a search asks or tells; moves as text.
-pub type Event<'a> = super::Event<'a, String>;
+/// What an observer is called with, with moves as text.
+pub type Progress<'a> = super::Progress<'a, String>;
 
-/// Why there is nothing to search.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a search by name fails.
+#[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum NamedError {
-    /// The name names no game of this build.
-    Name(NameError),
-    /// The text is no position of the game; what is wrong with it.
-    Position(String),
+    /// This build has no game of that name.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// The text is not a position of the game.
+    #[error("invalid position: {source}")]
+    Position {
+        /// The byte offset of the problem, if it is in the form of the text.
+        at: Option<usize>,
+        /// The number of the rule that the position violates, if it violates
+        /// one.
+        rule: Option<&'static str>,
+        /// The game's `SetupError`.
+        source: Arc<dyn Error + Send + Sync>,
+    },
 }
 
-impl std::fmt::Display for NamedError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Name(error) => error.fmt(f),
-            Self::Position(reason) => write!(f, "no position: {reason}"),
-        }
-    }
-}
-
-impl std::error::Error for NamedError {}
-
-impl From<NameError> for NamedError {
-    fn from(error: NameError) -> Self {
-        Self::Name(error)
-    }
-}
-
-/// [`search`](super::search), by name and text: `Ok(None)` if the game is
-/// over.
+/// [`search`](super::search) by name and text. Returns `Ok(None)` if the game
+/// is over.
+///
+/// A game without an [evaluation](Evaluate) in this build is searched with
+/// [`by_score`].
 ///
 /// # Errors
 ///
-/// If there is no such game in this build, or the text is no position of it.
+/// Fails if this build has no such game, or the text is not a position of it.
 pub fn search(
     game: &str,
     position: &str,
     seed: u64,
     limits: Limits,
-    observer: &mut dyn FnMut(Event<'_>) -> ControlFlow<()>,
+    observer: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
 ) -> Result<Option<Report>, NamedError> {
-    visit(
+    visit_evaluated(
         game,
         Search {
             position,
@@ -81,36 +83,117 @@ pub fn search(
     )?
 }
 
-/// A search of a game whose type is still to come.
+/// A generic function over the type of a game and its evaluation, for games
+/// named at run time: a [`Visitor`](abstract_games::Visitor) that also gets an
+/// evaluation.
+pub trait EvaluatedVisitor {
+    /// What [`visit`](Self::visit) returns.
+    type Output;
+
+    /// The function, for the game `P` under `rules`.
+    fn visit<P: Playable>(self, rules: P::Rules, evaluator: Evaluator<P>) -> Self::Output;
+}
+
+/// Calls `visitor` with the type, the rules and the evaluation of the game
+/// called `name`; [`visit`] lists the names. The evaluation is the game's own,
+/// or [`by_score`] if it has none in this build.
+///
+/// # Errors
+///
+/// Those of [`visit`].
+pub fn visit_evaluated<V: EvaluatedVisitor>(
+    name: &str,
+    visitor: V,
+) -> Result<V::Output, NameError> {
+    match GameName::parse(name)?.game() {
+        #[cfg(feature = "oust")]
+        "oust" => Ok(name.parse::<oust::AnyRules>()?.visit(WithOwn(visitor))),
+        #[cfg(feature = "yonmoque")]
+        "yonmoque" => Ok(WithOwn(visitor).call::<yonmoque::Yonmoque>(name.parse()?)),
+        #[cfg(feature = "omnigon")]
+        "omnigon" => Ok(match name.parse()? {
+            omnigon::AnyRules::Published(rules) => {
+                WithOwn(visitor).call::<omnigon::published::Omnigon>(rules)
+            }
+            omnigon::AnyRules::Patent(rules) => {
+                WithOwn(visitor).call::<omnigon::patent::Omnigon>(rules)
+            }
+        }),
+        #[cfg(feature = "oxy")]
+        "oxy" => Ok(WithOwn(visitor).call::<oxy::Oxy>(name.parse()?)),
+        _ => visit(name, WithScore(visitor)),
+    }
+}
+
+/// Adds the game's own evaluation.
+struct WithOwn<V>(V);
+
+impl<V: EvaluatedVisitor> WithOwn<V> {
+    fn call<P: Playable + Evaluate>(self, rules: P::Rules) -> V::Output {
+        self.0.visit::<P>(rules, Evaluator::default())
+    }
+}
+
+#[cfg(feature = "oust")]
+impl<V: EvaluatedVisitor> oust::Visitor for WithOwn<V> {
+    type Output = V::Output;
+
+    fn visit<const W: usize>(self, rules: oust::Rules<W>) -> V::Output {
+        self.call::<oust::Oust<W>>(rules)
+    }
+}
+
+/// Adds the evaluation by the score.
+struct WithScore<V>(V);
+
+impl<V: EvaluatedVisitor> abstract_games::Visitor for WithScore<V> {
+    type Output = V::Output;
+
+    fn visit<P: Playable>(self, rules: P::Rules) -> V::Output {
+        self.0.visit::<P>(rules, Evaluator::new(by_score))
+    }
+}
+
+/// A search of a game known by name.
 struct Search<'a, 'b> {
     position: &'a str,
     seed: u64,
     limits: Limits,
-    observer: &'a mut (dyn FnMut(Event<'_>) -> ControlFlow<()> + 'b),
+    observer: &'a mut (dyn FnMut(Progress<'_>) -> ControlFlow<()> + 'b),
 }
 
-impl Visitor for Search<'_, '_> {
+impl EvaluatedVisitor for Search<'_, '_> {
     type Output = Result<Option<Report>, NamedError>;
 
-    fn visit<P: Playable>(self, rules: P::Rules) -> Self::Output {
-        let position = P::parse_position(rules, self.position)
-            .map_err(|error| NamedError::Position(error.to_string()))?;
-        let report = super::search(&position, self.seed, self.limits, &mut |event| {
-            let text;
-            (self.observer)(match event {
-                super::Event::Tick => Event::Tick,
-                super::Event::Depth(report) => {
-                    text = in_text::<P>(rules, report);
-                    Event::Depth(&text)
-                }
-            })
-        });
-        Ok(report.map(|report| in_text::<P>(rules, &report)))
+    fn visit<P: Playable>(self, rules: P::Rules, evaluator: Evaluator<P>) -> Self::Output {
+        let position =
+            P::parse_position(rules, self.position).map_err(|error| NamedError::Position {
+                at: error.at(),
+                rule: error.rule(),
+                source: Arc::new(error),
+            })?;
+        let report = search_with(
+            &position,
+            evaluator,
+            self.seed,
+            self.limits,
+            &mut |progress| {
+                let text;
+                (self.observer)(match progress {
+                    super::Progress::Tick => Progress::Tick,
+                    super::Progress::Depth(report) => {
+                        text = with_text::<P>(rules, report);
+                        Progress::Depth(&text)
+                    }
+                })
+            },
+        );
+        Ok(report.map(|report| with_text::<P>(rules, &report)))
     }
 }
 
 /// The report with its moves as text.
-fn in_text<P: Playable>(rules: P::Rules, report: &super::Report<P::Move>) -> Report {
+fn with_text<P: Playable>(rules: P::Rules, report: &super::Report<P::Move>) -> Report {
     let text = |mv: &P::Move| MoveText::<P>::new(rules, *mv).to_string();
     Report {
         best: text(&report.best),

@@ -1,22 +1,23 @@
-//! Oust: who will take whom.
+//! Oust: stones and the largest group.
 
 use abstract_games_core::ByPlayer;
 use oust::Oust;
 
-use super::{difference, to_move};
+use super::{Evaluate, difference, to_move};
 
-/// Oust: stones, a little for the size of the largest group, which is what
-/// captures, a little for each cell where one may place, and being to move.
+/// Stones, the size of the largest group, the number of legal placements, and
+/// being to move.
 ///
-/// A player with the greater group can rarely be captured; one who has run out
-/// of placements passes while the other goes on.
-#[must_use]
-pub fn oust<const W: usize>(position: &Oust<W>) -> i32 {
-    let own = ByPlayer::from_fn(|player| {
-        let stones = position.stones(player).len() as i32;
-        let largest = position.groups(player).map(|group| group.len()).max();
-        100 * stones + 60 * largest.unwrap_or(0) as i32
-    });
-    let placements = position.placements().len() as i32;
-    difference(own) + to_move(position, 30 + placements.min(50))
+/// Only larger groups capture, so the player with the largest group is rarely
+/// captured. A player without a placement passes while the opponent goes on.
+impl<const W: usize> Evaluate for Oust<W> {
+    fn evaluate(&self) -> i32 {
+        let own = ByPlayer::from_fn(|player| {
+            let stones = self.stones(player).len() as i32;
+            let largest = self.groups(player).map(|group| group.len()).max();
+            100 * stones + 60 * largest.unwrap_or(0) as i32
+        });
+        let placements = self.placements().len() as i32;
+        difference(own) + to_move(self, 30 + placements.min(50))
+    }
 }

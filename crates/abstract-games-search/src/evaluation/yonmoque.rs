@@ -1,45 +1,44 @@
-//! Yonmoque: lines on the way to four, pieces, and how they may move.
+//! Yonmoque: open lines, pieces, and mobility.
 
 use abstract_games_core::{ByPlayer, Player};
-use yonmoque::{Square, Squares, Yonmoque};
+use yonmoque::{Cell, CellSet, Yonmoque};
 
-use super::difference;
+use super::{Evaluate, difference};
 
-/// Yonmoque: for each line of four squares without an enemy piece more than in
-/// proportion to the pieces in it; pieces on the board; those of them on
-/// squares of their own colour, which alone may slide; and the number of
-/// squares they reach.
-#[must_use]
-pub fn yonmoque(position: &Yonmoque) -> i32 {
-    difference(ByPlayer::from_fn(|player| {
-        let (own, enemy) = (position.pieces(player), position.pieces(!player));
-        100 * own.len() as i32
-            + open_lines(own, enemy)
-            + 15 * (own & Squares::of_colour(player)).len() as i32
-            + 3 * reach(position, player)
-    }))
+/// Pieces on the board, lines of four cells without an enemy piece, pieces on
+/// cells of their own colour (only they can slide), and reachable cells.
+impl Evaluate for Yonmoque {
+    fn evaluate(&self) -> i32 {
+        difference(ByPlayer::from_fn(|player| {
+            let (own, enemy) = (self.pieces(player), self.pieces(!player));
+            let sliders = own.iter().filter(|cell| cell.colour() == Some(player));
+            100 * own.len() as i32
+                + open_lines(own, enemy)
+                + 15 * sliders.count() as i32
+                + 3 * mobility(self, player)
+        }))
+    }
 }
 
-/// The squares that a player's pieces may go to, those counted again that
-/// several may go to.
-fn reach(position: &Yonmoque, player: Player) -> i32 {
+/// The number of cells that each of a player's pieces can move to, summed.
+fn mobility(position: &Yonmoque, player: Player) -> i32 {
     let pieces = position.pieces(player).iter();
     pieces
         .map(|from| position.destinations(from).len() as i32)
         .sum()
 }
 
-/// The worth of the lines that may still become fours.
-fn open_lines(own: Squares, enemy: Squares) -> i32 {
+/// The value of the lines that can still become fours.
+fn open_lines(own: CellSet, enemy: CellSet) -> i32 {
     let open = FOURS.iter().filter(|&&line| line & enemy.bits() == 0);
-    open.map(|line| WORTH[(line & own.bits()).count_ones() as usize])
+    open.map(|line| LINE_VALUE[(line & own.bits()).count_ones() as usize])
         .sum()
 }
 
-/// The worth of an open line by the number of pieces in it.
-const WORTH: [i32; 5] = [0, 2, 12, 60, 90];
+/// The value of an open line by the number of pieces on it.
+const LINE_VALUE: [i32; 5] = [0, 2, 12, 60, 90];
 
-/// The 28 lines of four, as the bits of [`Squares`].
+/// The 28 lines of four, as the bits of a [`CellSet`].
 static FOURS: [u32; 28] = {
     let mut lines = [0; 28];
     let mut count = 0;
@@ -70,5 +69,5 @@ static FOURS: [u32; 28] = {
     lines
 };
 
-// The bits are numbered by file, then rank.
-const _: () = assert!(Square::B1 as usize == 1 && Square::A2 as usize == 5);
+// `FOURS` assumes that cells are numbered row by row.
+const _: () = assert!(Cell::B1.index() == 1 && Cell::A2.index() == 5);

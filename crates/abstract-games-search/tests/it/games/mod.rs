@@ -1,11 +1,50 @@
-//! The games that the tests play, and the plainest solver there is.
-#![allow(dead_code, reason = "each test uses a part of it")]
+//! Tests with the games of this workspace, and a plain solver to compare with.
+#![allow(dead_code, reason = "without some features, nothing uses some of it")]
 
 use std::collections::HashSet;
+use std::fmt::Display;
 
 use abstract_games_core::{Notation, Outcome, Player, Position, play_moves};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+
+/// Calls a generic function for each game of [`WON_BY_ONE_MOVE`], with the
+/// position and the winning move.
+macro_rules! for_each_won_game {
+    ($function:ident) => {
+        for (name, moves, winning) in super::WON_BY_ONE_MOVE {
+            match name {
+                "yonmoque" => $function(after_moves::<yonmoque::Yonmoque>(name, moves), winning),
+                "omnigon" => $function(
+                    after_moves::<omnigon::published::Omnigon>(name, moves),
+                    winning,
+                ),
+                _ if name.starts_with("oust") => {
+                    $function(after_moves::<oust::Oust<1>>(name, moves), winning)
+                }
+                _ => $function(
+                    after_moves::<omnigon::patent::Omnigon>(name, moves),
+                    winning,
+                ),
+            }
+        }
+    };
+}
+
+// After the macro, which they use.
+#[cfg(feature = "board-game")]
+mod board_game;
+#[cfg(feature = "minimax")]
+mod minimax;
+#[cfg(feature = "named")]
+mod named;
+#[cfg(feature = "board-game")]
+mod rule_sets;
+
+/// What the tests need of a game.
+pub(crate) trait TestGame: Notation + Display {}
+
+impl<P: Notation + Display> TestGame for P {}
 
 /// The start of a game by its name.
 pub(crate) fn start<P: Notation>(name: &str) -> P {
@@ -26,7 +65,7 @@ pub(crate) fn after<P: Position>(position: &P, mv: P::Move) -> P {
     next
 }
 
-/// The positions of a random game, of at most `plies` moves.
+/// The positions of a random game of at most `plies` moves.
 pub(crate) fn random_game<P: Position>(start: P, seed: u64, plies: usize) -> Vec<P> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut positions = vec![start];
@@ -40,23 +79,23 @@ pub(crate) fn random_game<P: Position>(start: P, seed: u64, plies: usize) -> Vec
     positions
 }
 
-/// Every position that can arise from `start`.
+/// All positions reachable from `start`.
 pub(crate) fn reachable<P: Position>(start: P) -> HashSet<P> {
     let mut seen = HashSet::from([start.clone()]);
-    let mut waiting = vec![start];
-    while let Some(position) = waiting.pop() {
+    let mut pending = vec![start];
+    while let Some(position) = pending.pop() {
         for mv in position.legal_moves() {
             let next = after(&position, mv);
             if seen.insert(next.clone()) {
-                waiting.push(next);
+                pending.push(next);
             }
         }
     }
     seen
 }
 
-/// Who wins with best play, looking at every continuation to its end: 1 for
-/// the first player, -1 for the second, 0 for nobody.
+/// The result with best play, by complete search: 1 if the first player wins, -1
+/// if the second does, 0 for a draw.
 pub(crate) fn solve<P: Position>(position: &P) -> i32 {
     match position.outcome() {
         Some(Outcome::Win(Player::First)) => 1,
@@ -73,7 +112,7 @@ pub(crate) fn solve<P: Position>(position: &P) -> i32 {
     }
 }
 
-/// Whether `player` can force a win within so many moves of either player.
+/// Whether `player` can force a win within `moves` moves of both players.
 pub(crate) fn wins<P: Position>(position: &P, player: Player, moves: u32) -> bool {
     if let Some(outcome) = position.outcome() {
         return outcome == Outcome::Win(player);
@@ -94,9 +133,9 @@ pub(crate) fn wins<P: Position>(position: &P, player: Player, moves: u32) -> boo
     }
 }
 
-/// Positions from random games in which the player to move can force a win in
-/// exactly `moves` moves, one a game.
-pub(crate) fn forced_wins<P: Notation>(name: &str, moves: u32, count: usize) -> Vec<P> {
+/// Positions from random games, at most one from each, in which the player to
+/// move can force a win in exactly `moves` moves.
+pub(crate) fn forced_wins<P: TestGame>(name: &str, moves: u32, count: usize) -> Vec<P> {
     let mut found = Vec::new();
     for seed in 0..2_000 {
         let game = random_game(start::<P>(name), seed, 400);
@@ -116,7 +155,7 @@ pub(crate) fn forced_wins<P: Notation>(name: &str, moves: u32, count: usize) -> 
     panic!("{name}: only {} positions found", found.len());
 }
 
-/// Games from independent programs, each without its last move, which wins.
+/// Games from independent programs: name, moves, and the last move, which wins.
 pub(crate) const WON_BY_ONE_MOVE: [(&str, &str, &str); 7] = [
     ("oust:hex-3", "e2 d3", "d2"),
     (
@@ -146,29 +185,3 @@ pub(crate) const WON_BY_ONE_MOVE: [(&str, &str, &str); 7] = [
         "b3xa3@5",
     ),
 ];
-
-/// Calls a generic function with the type of each game of [`WON_BY_ONE_MOVE`].
-#[macro_export]
-macro_rules! for_each_won_game {
-    ($function:ident) => {
-        for (name, moves, winning) in games::WON_BY_ONE_MOVE {
-            match name {
-                "yonmoque" => $function(
-                    games::after_moves::<yonmoque::Yonmoque>(name, moves),
-                    winning,
-                ),
-                "omnigon" => $function(
-                    games::after_moves::<omnigon::Omnigon88>(name, moves),
-                    winning,
-                ),
-                _ if name.starts_with("oust") => {
-                    $function(games::after_moves::<oust::Oust<1>>(name, moves), winning)
-                }
-                _ => $function(
-                    games::after_moves::<omnigon::OmnigonPatent>(name, moves),
-                    winning,
-                ),
-            }
-        }
-    };
-}

@@ -1,7 +1,9 @@
-//! Rule sets for `board-game`, with every move that their games can have.
+//! Rule sets for `board-game`.
 
-use abstract_games_adapters::board_game::{Board, Move, RuleSet, Symmetric, every_action};
 use abstract_games_core::Notation;
+use abstract_games_search::board_game::{Board, FixedRules, Move, Symmetric, every_action};
+
+use super::TestGame;
 
 macro_rules! rule_sets {
     ($($set:ident: $position:ty, $name:literal;)+) => {
@@ -9,7 +11,7 @@ macro_rules! rule_sets {
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub(crate) struct $set;
 
-            impl RuleSet for $set {
+            impl FixedRules for $set {
                 type Position = $position;
                 type Symmetry = Symmetric<Self>;
 
@@ -35,34 +37,34 @@ rule_sets! {
     OustSquare4: oust::Oust<1>, "oust:square-4";
     OustSquare7: oust::Oust<1>, "oust:square-7";
     YonmoqueOnly: yonmoque::Yonmoque, "yonmoque";
-    Omnigon1988: omnigon::Omnigon88, "omnigon";
-    Omnigon1981: omnigon::OmnigonPatent, "omnigon:1981";
-    Omnigon1981Illegal: omnigon::OmnigonPatent, "omnigon:1981,second=square,third-turn=illegal";
-    Omnigon1983: omnigon::OmnigonPatent, "omnigon:1983,second=square";
-    Omnigon1983Staggered: omnigon::OmnigonPatent, "omnigon:1983,grid=staggered";
+    Omnigon1988: omnigon::published::Omnigon, "omnigon";
+    Omnigon1981: omnigon::patent::Omnigon, "omnigon:1981";
+    Omnigon1981Illegal: omnigon::patent::Omnigon, "omnigon:1981,second=square,third-turn=illegal";
+    Omnigon1983: omnigon::patent::Omnigon, "omnigon:1983,second=square";
+    Omnigon1983Staggered: omnigon::patent::Omnigon, "omnigon:1983,grid=staggered";
     OxyDefault: oxy::Oxy, "oxy";
     OxyClassic: oxy::Oxy, "oxy:limit=1";
     OxyChessRelayout: oxy::Oxy, "oxy:chess,limit=4,after=relayout";
 }
 
 /// A move by its text.
-pub(crate) fn mv<R: RuleSet>(text: &str) -> Move<R> {
+pub(crate) fn mv<R: FixedRules>(text: &str) -> Move<R> {
     Move::new(R::Position::parse_move(R::rules(), text).unwrap())
 }
 
-/// Something to check of a board.
+/// A check of a board, for a board of any type.
 pub(crate) trait Check {
-    fn check<R: RuleSet>(self, board: &Board<R>, winning: &str);
+    fn check<R: FixedRules>(self, board: &Board<R>, winning: &str);
 }
 
-/// Does the check on the board of a position, whose rules have a name.
-pub(crate) fn with_rules<P: Notation>(rules: &str, position: P, winning: &str, check: impl Check) {
+/// Runs the check on the board of a position under the rules called `rules`.
+pub(crate) fn with_rules<P: TestGame>(rules: &str, position: P, winning: &str, check: impl Check) {
     macro_rules! among {
         ($($set:ident)+) => {
             $(
-                if <$set as RuleSet>::rules().to_string() == rules {
+                if <$set as FixedRules>::rules().to_string() == rules {
                     let text = position.position_text().to_string();
-                    let same = <<$set as RuleSet>::Position as Notation>::parse_position(
+                    let same = <<$set as FixedRules>::Position as Notation>::parse_position(
                         $set::rules(), &text).unwrap();
                     return check.check(&Board::<$set>::new(same).unwrap(), winning);
                 }
@@ -72,5 +74,5 @@ pub(crate) fn with_rules<P: Notation>(rules: &str, position: P, winning: &str, c
     among! {
         OustHex3 OustSquare4 OustSquare7 YonmoqueOnly Omnigon1988 Omnigon1981Illegal Omnigon1983
     }
-    panic!("no rule set here is {rules}");
+    panic!("no rule set is called {rules}");
 }

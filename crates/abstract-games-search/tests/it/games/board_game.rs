@@ -1,46 +1,36 @@
-//! What `board-game`'s own tests ask of its boards, asked of ours; its counts
+//! The boards for `board-game`: the checks of that crate's own tests, its counts
 //! and its searches.
-#![cfg(all(
-    feature = "board-game",
-    feature = "oust",
-    feature = "yonmoque",
-    feature = "omnigon",
-    feature = "oxy"
-))]
-
-mod games;
-#[path = "games/rule_sets.rs"]
-mod rule_sets;
 
 use std::collections::{HashMap, HashSet};
 
-use abstract_games_adapters::board_game::{Board, RuleSet, Unsymmetric};
-use abstract_games_core::{Notation, Outcome, PaddedRules, Player, Position, perft};
+use abstract_games_core::{Outcome, Player, Position, perft};
+use abstract_games_search::board_game::{Board, FixedRules, Unsymmetric};
+use abstract_games_search::{Alternating, AlternatingRules};
 use board_game::ai::Bot;
 use board_game::ai::mcts::MCTSBot;
 use board_game::ai::simple::{RandomBot, RolloutBot};
 use board_game::ai::solver::{SolverBot, SolverValue, solve_value};
-use board_game::board::{
-    Alternating, Board as BoardTrait, BoardDone, BoardMoves, BoardSymmetry, PlayError,
-};
+use board_game::board::{Board as BoardTrait, BoardDone, BoardMoves, BoardSymmetry, PlayError};
 use board_game::symmetry::Symmetry;
 use board_game::util::game_stats::{self, perft_naive};
 use internal_iterator::InternalIterator;
 use rand_xoshiro_06::Xoroshiro64StarStar;
 use rand_xoshiro_06::rand_core::SeedableRng;
 
-use games::{after, forced_wins, random_game, reachable, solve, start, wins};
-use rule_sets::*;
+use super::rule_sets::*;
+use super::{
+    TestGame, after, after_moves, forced_wins, random_game, reachable, solve, start, wins,
+};
 
 fn rng() -> Xoroshiro64StarStar {
     Xoroshiro64StarStar::seed_from_u64(0)
 }
 
-/// The laws that `board-game` 0.8.2 checks of its own boards
+/// The laws that `board-game` 0.8.2 checks for its own boards
 /// (`tests/board/mod.rs`).
-fn keeps_the_laws<R: RuleSet>(board: &Board<R>) {
+fn keeps_the_laws<R: FixedRules>(board: &Board<R>) {
     if board.is_done() {
-        a_done_board_refuses_everything(board);
+        a_finished_board_has_no_moves(board);
     } else {
         available_moves_agree(board);
         random_moves_are_uniform(board);
@@ -48,7 +38,7 @@ fn keeps_the_laws<R: RuleSet>(board: &Board<R>) {
     symmetries_keep_the_game(board);
 }
 
-fn a_done_board_refuses_everything<R: RuleSet>(board: &Board<R>) {
+fn a_finished_board_has_no_moves<R: FixedRules>(board: &Board<R>) {
     assert!(board.available_moves().is_err());
     assert!(board.children().is_err());
     assert_eq!(board.random_available_move(&mut rng()), Err(BoardDone));
@@ -62,7 +52,7 @@ fn a_done_board_refuses_everything<R: RuleSet>(board: &Board<R>) {
     });
 }
 
-fn available_moves_agree<R: RuleSet>(board: &Board<R>) {
+fn available_moves_agree<R: FixedRules>(board: &Board<R>) {
     let all: Vec<_> = Board::<R>::all_possible_moves().collect();
     let available: Vec<_> = board.available_moves().unwrap().collect();
     assert_eq!(Board::<R>::all_possible_moves().count(), all.len());
@@ -88,9 +78,9 @@ fn available_moves_agree<R: RuleSet>(board: &Board<R>) {
     assert_eq!(board.available_moves().unwrap().nth(available.len()), None);
 }
 
-/// A thousand draws a move, none of which may come out a fifth too often or
-/// too seldom: with this generator they do not.
-fn random_moves_are_uniform<R: RuleSet>(board: &Board<R>) {
+/// Draws 1,000 times the number of moves; no count may be off by a fifth, and
+/// with this seed none is.
+fn random_moves_are_uniform<R: FixedRules>(board: &Board<R>) {
     const DRAWS: u32 = 1_000;
     let mut rng = rng();
     let mut drawn: HashMap<_, u32> = HashMap::new();
@@ -106,11 +96,11 @@ fn random_moves_are_uniform<R: RuleSet>(board: &Board<R>) {
     }
 }
 
-/// A game for which nobody has worked out the symmetries.
+/// Rules without symmetries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Plain;
 
-impl RuleSet for Plain {
+impl FixedRules for Plain {
     type Position = oust::Oust<1>;
     type Symmetry = Unsymmetric;
 
@@ -135,7 +125,7 @@ fn a_game_needs_no_symmetries() {
 
 #[test]
 fn the_symmetries_are_those_of_the_games() {
-    fn count<R: RuleSet>() -> usize {
+    fn count<R: FixedRules>() -> usize {
         R::Symmetry::all().len()
     }
     assert_eq!(count::<OustHex3>(), 12);
@@ -147,7 +137,7 @@ fn the_symmetries_are_those_of_the_games() {
     assert_eq!(count::<OxyClassic>(), 24);
 }
 
-fn symmetries_keep_the_game<R: RuleSet>(board: &Board<R>) {
+fn symmetries_keep_the_game<R: FixedRules>(board: &Board<R>) {
     let all = R::Symmetry::all();
     assert!(all.contains(&R::Symmetry::default()));
     assert_eq!(&board.map(R::Symmetry::default()), board);
@@ -158,7 +148,7 @@ fn symmetries_keep_the_game<R: RuleSet>(board: &Board<R>) {
         assert_eq!(&mapped.map(inverse), board, "{symmetry:?}");
         assert_eq!(mapped.outcome(), board.outcome());
         assert_eq!(mapped.next_player(), board.next_player());
-        assert_eq!(mapped.is_padding(), board.is_padding());
+        assert_eq!(mapped.needs_null_move(), board.needs_null_move());
         if let (Ok(moves), Ok(mapped_moves)) = (board.available_moves(), mapped.available_moves()) {
             let expected: HashSet<_> = moves.map(|mv| board.map_move(symmetry, mv)).collect();
             let found: HashSet<_> = mapped_moves.collect();
@@ -174,7 +164,7 @@ fn symmetries_keep_the_game<R: RuleSet>(board: &Board<R>) {
 
 /// Plays random games on the board and checks every `step`-th position, and
 /// the last.
-fn games_keep_the_laws<R: RuleSet>(games: u64, plies: usize, step: usize) {
+fn games_keep_the_laws<R: FixedRules>(games: u64, plies: usize, step: usize) {
     for seed in 0..games {
         let mut rng = Xoroshiro64StarStar::seed_from_u64(seed);
         let mut board = Board::<R>::start();
@@ -217,9 +207,9 @@ fn oxy_keeps_the_laws() {
     games_keep_the_laws::<OxyChessRelayout>(2, 400, 11);
 }
 
-/// The number of sequences of so many moves of the game, pads not counted,
-/// played on the board.
-fn perft_without_pads<R: RuleSet>(board: &Board<R>, depth: u32) -> u64 {
+/// The number of sequences of `depth` moves, null moves not counted, played on
+/// the board.
+fn perft_without_null_moves<R: FixedRules>(board: &Board<R>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -227,20 +217,24 @@ fn perft_without_pads<R: RuleSet>(board: &Board<R>, depth: u32) -> u64 {
     if let Ok(children) = board.children() {
         children.for_each(|(mv, child)| {
             let left = depth - u32::from(mv.game_move().is_some());
-            nodes += perft_without_pads(&child, left);
+            nodes += perft_without_null_moves(&child, left);
         });
     }
     nodes
 }
 
-/// Both of `board-game`'s counts are the core's; without pads they are the
-/// known ones.
-fn counts_agree<R: RuleSet>(known: &[u64]) {
+/// Both of `board-game`'s counts are those of the core; without null moves
+/// they are the known counts.
+fn counts_agree<R: FixedRules>(known: &[u64]) {
     let board = Board::<R>::start();
     for (depth, &nodes) in (1..).zip(known) {
-        assert_eq!(perft_without_pads(&board, depth), nodes, "depth {depth}");
-        let padded = abstract_games_core::Padded::<R::Position>::start(PaddedRules(R::rules()));
-        let expected = perft(&padded, depth);
+        assert_eq!(
+            perft_without_null_moves(&board, depth),
+            nodes,
+            "depth {depth}"
+        );
+        let start = Alternating::<R::Position>::start(AlternatingRules(R::rules()));
+        let expected = perft(&start, depth);
         assert_eq!(perft_naive(&board, depth), expected, "depth {depth}");
         assert_eq!(game_stats::perft(&board, depth), expected, "depth {depth}");
     }
@@ -259,31 +253,31 @@ fn counts_are_those_of_independent_programs() {
 
 #[test]
 fn players_alternate_where_the_game_does_not() {
-    fn is_alternating<B: Alternating>(_: &B) {}
+    fn is_alternating<B: board_game::board::Alternating>(_: &B) {}
 
     let board = Board::<OustHex3Pie>::start();
     is_alternating(&board);
-    // Red captures with d2 and is to move again: Blue pads.
-    let taken = games::after_moves::<oust::Oust<1>>("oust:hex-3,pie", "e2 d3");
+    // Red captures with d2 and is to move again: Blue makes a null move.
+    let taken = after_moves::<oust::Oust<1>>("oust:hex-3,pie", "e2 d3");
     let mut board = Board::<OustHex3Pie>::new(taken).unwrap();
-    assert!(!board.is_padding());
+    assert!(!board.needs_null_move());
     assert_eq!(format!("{}", mv::<OustHex3Pie>("d2")), "d2");
     let other_rules = start::<oust::Oust<1>>("oust:hex-3");
     assert_eq!(Board::<OustHex3Pie>::new(other_rules), Err(other_rules));
-    let mut pads = 0;
+    let mut null_moves = 0;
     let mut rng = rng();
     while board.play_random_available_move(&mut rng).is_ok() {
-        if board.is_padding() {
-            pads += 1;
+        if board.needs_null_move() {
+            null_moves += 1;
             let moves: Vec<_> = board.available_moves().unwrap().collect();
             assert_eq!(moves.len(), 1);
             assert_eq!(
                 (moves[0].to_string(), moves[0].game_move()),
-                ("pad".into(), None)
+                ("null".into(), None)
             );
         }
     }
-    assert!(pads > 0 || board.is_done());
+    assert!(null_moves > 0 || board.is_done());
 }
 
 fn sign(value: SolverValue) -> i32 {
@@ -296,7 +290,7 @@ fn sign(value: SolverValue) -> i32 {
 }
 
 /// Solves every position of a game both ways.
-fn every_position_is_solved<R: RuleSet>(positions: usize) {
+fn every_position_is_solved<R: FixedRules>(positions: usize) {
     let all = reachable(R::Position::start(R::rules()));
     let unfinished = all.iter().filter(|position| position.outcome().is_none());
     assert_eq!(unfinished.clone().count(), positions);
@@ -327,7 +321,7 @@ fn every_position_of_small_boards_is_solved_right() {
 }
 
 /// The bots find a win in one move.
-fn bots_win_at_once<P: Notation>(position: P, winning: &str) {
+fn bots_win_at_once<P: TestGame>(position: P, winning: &str) {
     let rules = position.rules().to_string();
     with_rules(&rules, position, winning, Bots);
 }
@@ -335,7 +329,7 @@ fn bots_win_at_once<P: Notation>(position: P, winning: &str) {
 struct Bots;
 
 impl Check for Bots {
-    fn check<R: RuleSet>(self, board: &Board<R>, winning: &str) {
+    fn check<R: FixedRules>(self, board: &Board<R>, winning: &str) {
         let player = board.position().turn();
         let mut won = board.clone();
         won.play(mv::<R>(winning)).unwrap();
@@ -359,12 +353,12 @@ fn bots_find_the_winning_move() {
 }
 
 /// The solver keeps a win that takes several moves.
-fn solver_keeps_wins<R: RuleSet>(moves: u32, count: usize) {
+fn solver_keeps_wins<R: FixedRules>(moves: u32, count: usize) {
     let name = R::rules().to_string();
     for position in forced_wins::<R::Position>(&name, moves, count) {
         let player = position.turn();
         let board = Board::<R>::new(position.clone()).unwrap();
-        // As many plies as it takes with the pads.
+        // Null moves make it up to twice as many plies.
         let depth = (moves..=2 * moves)
             .find(|&depth| matches!(solve_value(&board, depth), SolverValue::WinIn(_)))
             .unwrap_or_else(|| panic!("no win seen\n{position}"));
