@@ -34,7 +34,7 @@ macro_rules! common_items {
             use $game as game;
 
             mod prelude {
-                use $game::prelude::{
+                use super::game::prelude::{
                     ByPlayer, Cell, CellSet, CitesRule, Effect, Encoding, EndReason, Game,
                     IllegalMove, Move, Moves, Notation, Outcome, Perft, Player, Position, Preview,
                     RuleSet, Rules, Score, Setup, SetupError, Symmetry, perft, $position,
