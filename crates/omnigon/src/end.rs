@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use abstract_games_core::CitesRule;
+
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -11,21 +13,19 @@ pub enum EndReason {
     HeliosCaptured,
     /// A Unitrog (1981) or an Omnigon (1983) was captured (OMN-27).
     RoyalCaptured,
-    /// A side captured as many pieces as win: seven in 1981, six in 1983
-    /// (OMN-27).
+    /// A side captured as many pieces as are needed to win: seven in 1981, six
+    /// in 1983 (OMN-27).
     Captures,
-    /// A side turned its own royal piece in place a third time in a row, which
-    /// removed it, and lost (OMN-26).
+    /// A side turned its own royal piece in place for the third time in a row,
+    /// which removed it and lost the game (OMN-26).
     OwnRoyalRemoved,
-    /// The agreed number of moves was played and the invaders were counted,
-    /// for a win or a draw (OMN-28).
+    /// The agreed number of moves was played, and the invaders decided the game
+    /// (OMN-28).
     Invasion,
 }
 
-impl EndReason {
-    /// The number of the rule in the rule book.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
+impl CitesRule for EndReason {
+    fn rule(&self) -> &'static str {
         match self {
             Self::HeliosCaptured => "OMN-9",
             Self::RoyalCaptured | Self::Captures => "OMN-27",

@@ -1,11 +1,11 @@
-//! How pieces are turned, and what that does to their marked sides.
+//! The facing of a piece, which decides which of its sides are marked.
 
 use core::fmt;
 
-/// How far a piece is turned: clockwise by so many steps of 60 degrees.
+/// How far a piece is turned clockwise, in steps of 60 degrees.
 ///
-/// A piece's kind says which of its six sides are marked at facing 0; at
-/// facing `f` the marked sides are `f` higher, modulo 6.
+/// The kind of a piece determines which of its six sides are marked at facing
+/// 0; at facing `f` the numbers of the marked sides are higher by `f`, modulo 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Facing {
@@ -24,7 +24,7 @@ pub enum Facing {
 }
 
 impl Facing {
-    /// All six, from 0 to 5.
+    /// All facings, from 0 to 5.
     pub const ALL: [Self; 6] = [Self::F0, Self::F1, Self::F2, Self::F3, Self::F4, Self::F5];
 
     /// The facing with this number, if it is below 6.
@@ -45,7 +45,7 @@ impl Facing {
         self as u8
     }
 
-    /// Turned on clockwise by `steps` steps of 60 degrees.
+    /// The facing after another `steps` clockwise steps of 60 degrees.
     ///
     /// ```
     /// use omnigon::Facing;
@@ -58,8 +58,8 @@ impl Facing {
         Self::ALL[((self as u8 + steps % 6) % 6) as usize]
     }
 
-    /// The marked sides of a piece with this facing whose kind has the sides
-    /// `base`: six bits, bit `i` for side `i`.
+    /// The marked sides of a piece with this facing, given those at facing 0:
+    /// six bits, bit `i` for side `i`.
     #[inline]
     pub(crate) const fn mask(self, base: u8) -> u8 {
         (base << self as u8 | base >> (6 - self as u8)) & 0b11_1111
@@ -71,12 +71,6 @@ impl fmt::Display for Facing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)
     }
-}
-
-/// The opposite side of a hexagon, and the opposite direction.
-#[inline]
-pub(crate) const fn opposite(side: usize) -> usize {
-    (side + 3) % 6
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! Numbers for Zobrist keys, made at compile time.
+//! Pseudo-random numbers for Zobrist keys.
 
-use abstract_games_core::zobrist::{SPLITMIX64_STEP, splitmix64};
+use abstract_games_toolkit::zobrist::{SPLITMIX64_STEP, splitmix64};
 
-/// Numbers by player, by the code of a piece, by the bit of its cell, one after
-/// the other out of the generator `splitmix64`.
+/// Keys by player, by the code of a piece, by the bit of its cell: successive
+/// outputs of the generator `splitmix64`.
 pub(crate) const fn piece_keys<const CODES: usize>(seed: u64) -> [[[u64; 64]; CODES]; 2] {
     let mut keys = [[[0; 64]; CODES]; 2];
     let mut state = seed;

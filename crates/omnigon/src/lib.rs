@@ -1,24 +1,23 @@
-//! Rules of **Omnigon** (William M. Flynn): which moves are legal, what a move
-//! does, who stands how. Three rule sets: the published game of **1988**, and
-//! the games of the two patents, **1981** and **1983**.
+//! Rules of **Omnigon** (William M. Flynn) in three rule sets: the published
+//! game of **1988**, and the games of the two patents, **1981** and **1983**.
 //!
-//! Two small armies slide over hexagonal cells and capture by taking an enemy
-//! piece's place. Pieces have marked sides and are turned after they move. The
-//! marks shield against attacks from where they look, and in 1988 they are
-//! arrows as well, along which alone a piece moves. Capture the Helios (1988),
-//! the Unitrog (1981) or the Omnigon (1983), and you win. The rule book is
-//! `docs/rules/omnigon.md` in the repository; its rule numbers (`OMN-7`) are
-//! cited throughout.
+//! Two small armies slide over hexagonal cells and capture by moving on to an
+//! enemy piece. Pieces have marked sides and are turned after they move. Marked
+//! sides shield a piece from capture, and in 1988 they are also the only
+//! directions in which it can move. Whoever captures the Helios (1988), the
+//! Unitrog (1981) or the Omnigon (1983) wins. The rule book is
+//! `docs/rules/omnigon.md` in the repository; the documentation cites its rule
+//! numbers (`OMN-7`).
 //!
 //! # Example
 //!
 //! ```
-//! use omnigon::{Omnigon88, Position, Preview, Rules88};
+//! use omnigon::published::prelude::*;
 //!
-//! let mut game = Omnigon88::start(Rules88);
-//! game.play("d3-b3@1".parse()?)?; // Gold: a Stargon, then turned to facing 1
+//! let mut game = Omnigon::start(Rules::STANDARD);
+//! game.play("d3-b3@1".parse()?)?; // Gold moves a Stargon and turns it to facing 1
 //!
-//! // White answers with a Stargon, and turns an arrow against that one.
+//! // White answers with a Stargon that has an arrow against the first one.
 //! let mut shielded = game;
 //! shielded.play("c6-b5@0".parse()?)?;
 //! let drawn = "
@@ -34,7 +33,7 @@
 //! let error = shielded.play("b3xb5@0".parse()?).unwrap_err();
 //! assert_eq!(error.to_string(), "the piece on b5 is shielded against a move from b3");
 //!
-//! // Turned the other way, it can be captured.
+//! // At another facing it can be captured.
 //! game.play("c6-b5@1".parse()?)?;
 //! let mv = "b3xb5@0".parse()?;
 //! assert_eq!(game.preview(mv)?.to_string(), "captures a Stargon");
@@ -43,108 +42,118 @@
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
-//! # How the three rule sets are modelled
+//! # Two modules
 //!
-//! There are two types of positions, because boards, moves and what a position
-//! must remember differ; within the patents, everything else is data.
+//! The module [`published`] has the game of 1988, and [`patent`] those of 1981
+//! and 1983. Their boards and moves differ, and so does what a position must
+//! remember. Both have the same items under the same names, and a `prelude`
+//! with all of them; within the patents, everything else is an option of
+//! [`patent::Rules`]. [`AnyRules`] parses the name of any edition.
 //!
-//! | | 1988 | 1981, 1983 |
+//! | | [`published`] | [`patent`] |
 //! |---|---|---|
-//! | position | [`Omnigon88`] | [`OmnigonPatent`] |
-//! | rules | [`Rules88`], nothing to choose | [`PatentRules`]: edition, grid, formations, third turn, invasion |
-//! | module | [`hexagon`] | [`patent`] |
 //! | board | 37 cells, six directions | forty cells, eight directions (`aligned`) or six (`staggered`) |
-//! | a move | from, to, facing, capture; the Helios without facing | the same, always with facing; a turn in place; its third-time removal |
-//! | marked sides | move and shield | shield only |
-//! | what it remembers | the board and whose turn it is | captures, turns in place in a row, in invasions the number of moves |
-//! | royal piece | has no shield | is protected like all others |
-//! | wins | capturing the Helios | capturing the royal piece; seven or six captures; an invasion |
-//!
-//! [`Variant`] reads any of their names and says which type plays it.
-//!
-//! They share what is the same: [`Facing`] and the rotation of marks, sets of
-//! cells ([`Cells`]), sliding, and how moves are counted and listed. Both keep,
-//! for each of the six sides, the cells of pieces that are marked there. The
-//! boards are laid out in a word so that one step in a direction is one shift,
-//! so all pieces that move in a direction slide at once; and since no two of
-//! them can reach the same cell, counting the bits is counting the moves.
+//! | options | none | edition, tiling, formations, third turn, invasion |
+//! | a move | to a cell, with a facing except for the Helios | to a cell, always with a facing; a turn in place; a third turn, which removes the piece |
+//! | marked sides | directions of movement and shields | shields only |
+//! | a position remembers | the board and the side to move | also captures, turns in place in a row, and in invasion games the number of moves |
+//! | royal piece | has no shield | is shielded like all others |
+//! | a game is won by | capturing the Helios | capturing the royal piece; seven or six captures; an invasion |
 //!
 //! # Map
 //!
-//! | what | where |
+//! | what | where, in both modules |
 //! |---|---|
-//! | the games: play, legal moves, outcome, key | [`Omnigon88`] and [`OmnigonPatent`], through [`Position`] |
-//! | rules by name | [`Variant`], [`Rules88`], [`PatentRules`] |
-//! | cells, pieces, moves, setups, reasons of refusal | the modules [`hexagon`] and [`patent`], under the same names |
-//! | what a move would do | [`Preview`] |
-//! | how a game ended | [`Outcome`], [`EndReason`] |
-//! | what is attacked, protected, lost | `attacked`, `attackers`, `protectors`, `royal_attacked`, `royal_lost` of both types |
-//! | the counts | [`Score`], `captured`, [`OmnigonPatent::invaders`] |
-//! | for search and learning | [`Symmetry`], [`Actions`], [`Planes`] |
-//! | text and positions from outside | [`Notation`], [`hexagon::Setup`], [`patent::Setup`] |
+//! | the game: play, legal moves, outcome, key | `Omnigon`, through [`Position`] |
+//! | rules | `Rules`, [`AnyRules`] |
+//! | cells and cell sets | `Cell`, `CellSet` |
+//! | pieces | `Piece`, `PieceKind`, [`Facing`] |
+//! | moves | `Move`, `Moves` |
+//! | what a move would do; why it is illegal | `Effect`, through [`Preview`]; `IllegalMove` |
+//! | why a game ended | [`EndReason`] |
+//! | what is attacked, protected, lost | `attacked`, `attackers`, `protectors`, `royal_attacked`, `royal_lost` of `Omnigon` |
+//! | counts | [`Score`], `captured`, [`patent::Omnigon::invaders`] |
+//! | search and learning | [`Symmetry`], [`Encoding`] |
+//! | text and setups | [`Notation`], `Setup` |
 //!
-//! The sources, from the bottom up: `facing`, `cells`, `slide` (what both boards
-//! share), `choices` (moves as sets of cells), `key`, `notation`, `setup_text`;
-//! then in `hexagon` and in `patent`, room by room alike: `rules`, `board`,
-//! `piece`, `key`, `position` (the game), `reach`, `movegen`, `random`,
-//! `attacks`, `illegal`, `preview`, `score`, `display`, `notation`, `setup`,
-//! `symmetry`, `learn`.
+//! # Design
+//!
+//! A position keeps, for each of the six sides, the set of cells of the pieces
+//! that have this side marked. The cells are laid out in a word so that a step
+//! in a direction is a shift, so all pieces slide in a direction at once. No two
+//! pieces can reach the same cell in a direction, so the number of bits is the
+//! number of moves. The code that both games share is written for a private
+//! trait that both types of positions implement.
 //!
 //! # Features
 //!
-//! None is on by default; the crate is `no_std` and never allocates.
+//! None is on by default; the crate is `no_std` and does not allocate.
 //!
 //! | feature | adds |
 //! |---|---|
+//! | `alloc` | `Game`, a position with its history |
 //! | `proptest` | the module `proptest`: `Arbitrary` for property tests (needs `std`) |
-//! | `rand_core` | `Position::random_move`, with the caller's own generator |
+//! | `rand_core` | `Position::random_move`, with your own generator |
 //! | `serde` | serialisation of rules, cells, moves and positions as their text (needs `alloc`) |
 //!
 //! # Panics and errors
 //!
-//! Nothing panics on input. A refused text or move leaves everything as it was
-//! and says what is wrong, where, and by which rule.
+//! No text, setup or move causes a panic. An error leaves everything unchanged;
+//! it says what is wrong and where, and cites the rule.
 //!
 //! # Keys
 //!
-//! Keys are the same on every platform. They may change in a release, which
-//! then says so in its changelog.
+//! Keys are the same on every platform. A release that changes them says so in
+//! its changelog.
 #![no_std]
 #![forbid(unsafe_code)]
 
 #[cfg(test)]
 extern crate std;
 
-mod cells;
-mod choices;
+mod board;
+mod cell;
+mod display;
+mod effect;
+mod encoding;
 mod end;
 mod facing;
-pub mod hexagon;
+mod illegal;
 mod key;
-mod notation;
-mod pairs;
+mod lines;
+mod movegen;
+mod moves;
 pub mod patent;
+mod pieces;
 #[cfg(feature = "proptest")]
 pub mod proptest;
+pub mod published;
 mod rules;
 #[cfg(feature = "serde")]
 mod serde;
-mod setup_text;
-mod slide;
+mod setup;
 
-pub use abstract_games_core::{
-    Actions, ByPlayer, CellError, NameError, Notation, Outcome, Planes, PlayMovesError, Player,
-    Position, Preview, Refusal, Score, Symmetry, play_moves, text::TextError,
-};
+pub use rules::AnyRules;
+pub use shared_items::*;
 
-pub use cells::{BoardCell, CellIter, Cells};
-pub use end::EndReason;
-pub use facing::Facing;
-pub use hexagon::{Omnigon88, Rules88};
-pub use notation::ParseMoveError;
-pub use patent::{OmnigonPatent, PatentRules};
-pub use rules::Variant;
+/// What the crate and both modules export.
+mod shared_items {
+    #[cfg(feature = "alloc")]
+    pub use abstract_games_core::Game;
+    pub use abstract_games_core::{
+        ByPlayer, CitesRule, Encoding, InvalidSetup, MoveListError, Notation, Outcome, Perft,
+        PlaneShape, Player, Position, Preview, RuleSet, Score, SizeError, Symmetry, perft,
+        play_moves,
+    };
+    pub use abstract_games_toolkit::{CellError, NameError, TextError};
+
+    pub use crate::end::EndReason;
+    pub use crate::facing::Facing;
+    pub use crate::moves::ParseMoveError;
+}
+
+pub use pieces::Piece;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-struct Readme;
+struct ReadmeExamples;

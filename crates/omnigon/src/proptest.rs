@@ -1,28 +1,21 @@
 //! Strategies for property tests (feature `proptest`).
 //!
-//! Positions, games and moves of a position come from the generic strategies
-//! of `abstract_games_core::proptest`; this adds `Arbitrary` for the types of
-//! this crate. Positions are reached by legal play from the start and shrink
-//! towards shorter games.
+//! This module implements `Arbitrary` for the types of this crate. Positions
+//! come from legal play and shrink towards shorter games.
 
 use core::num::NonZeroU16;
 
-use abstract_games_core::ByPlayer;
-use abstract_games_core::proptest::positions;
+use abstract_games_testkit::strategies::{by_player, positions};
 use proptest::arbitrary::{Arbitrary, any};
 use proptest::option;
 use proptest::prelude::Just;
 use proptest::sample::select;
 use proptest::strategy::{BoxedStrategy, Strategy, Union};
 
-use crate::cells::BoardCell;
-use crate::patent::{Edition, Formation, Layout, ThirdTurn};
-use crate::{
-    Cells, EndReason, Facing, Omnigon88, OmnigonPatent, PatentRules, Rules88, Variant, hexagon,
-    patent,
-};
+use crate::patent::{Edition, Formation, ThirdTurn, Tiling};
+use crate::{AnyRules, EndReason, Facing, patent, published};
 
-/// One of a few values.
+/// Implements `Arbitrary` for types with few values.
 macro_rules! one_of {
     ($($type:ty: $values:expr;)*) => {$(
         impl Arbitrary for $type {
@@ -39,11 +32,14 @@ macro_rules! one_of {
 one_of! {
     Facing: Facing::ALL;
     Edition: [Edition::Y1981, Edition::Y1983];
-    Layout: [Layout::Aligned, Layout::Staggered];
+    Tiling: [Tiling::Aligned, Tiling::Staggered];
     Formation: [Formation::Triangle, Formation::Square];
     ThirdTurn: [ThirdTurn::Removes, ThirdTurn::Illegal];
-    hexagon::Kind: hexagon::Kind::ALL;
-    patent::Kind: patent::Kind::ALL;
+    published::Rules: [published::Rules::STANDARD];
+    published::PieceKind: published::PieceKind::ALL;
+    published::Cell: published::Cell::ALL;
+    patent::PieceKind: patent::PieceKind::ALL;
+    patent::Cell: patent::Cell::ALL;
     EndReason: [
         EndReason::HeliosCaptured,
         EndReason::RoyalCaptured,
@@ -53,18 +49,9 @@ one_of! {
     ];
 }
 
-impl Arbitrary for Rules88 {
-    type Parameters = ();
-    type Strategy = Just<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        Just(Self)
-    }
-}
-
-/// All combinations of options. Half of the games are invasion games, half of
-/// those short ones.
-impl Arbitrary for PatentRules {
+/// All combinations of options. Half of the games are invasion games, and half
+/// of those are short.
+impl Arbitrary for patent::Rules {
     type Parameters = ();
     type Strategy = BoxedStrategy<Self>;
 
@@ -72,16 +59,16 @@ impl Arbitrary for PatentRules {
         let moves = Union::new([(1..=30_u16).boxed(), (1..=u16::MAX).boxed()]);
         let invasion = moves.prop_filter_map("not zero", NonZeroU16::new);
         (
-            any::<(Edition, Layout)>(),
-            any::<(Formation, Formation)>(),
+            any::<(Edition, Tiling)>(),
+            by_player(any::<Formation>()),
             any::<ThirdTurn>(),
             option::of(invasion),
         )
             .prop_map(
-                |((edition, grid), (first, second), third_turn, invasion)| Self {
+                |((edition, tiling), formations, third_turn, invasion)| Self {
                     edition,
-                    grid,
-                    formations: ByPlayer::new(first, second),
+                    tiling,
+                    formations,
                     third_turn,
                     invasion,
                 },
@@ -90,59 +77,23 @@ impl Arbitrary for PatentRules {
     }
 }
 
-impl Arbitrary for Variant {
+impl Arbitrary for AnyRules {
     type Parameters = ();
     type Strategy = BoxedStrategy<Self>;
 
     fn arbitrary_with((): ()) -> Self::Strategy {
-        let patents = any::<PatentRules>().prop_map(Self::Patent);
+        let patents = any::<patent::Rules>().prop_map(Self::Patent);
         Union::new([Just(Self::default()).boxed(), patents.boxed()]).boxed()
     }
 }
 
-/// Any cell.
-impl Arbitrary for hexagon::Cell {
+/// Any move that can be constructed, whether it can be legal or not.
+impl Arbitrary for published::Move {
     type Parameters = ();
     type Strategy = BoxedStrategy<Self>;
 
     fn arbitrary_with((): ()) -> Self::Strategy {
-        (0..Self::COUNT)
-            .prop_filter_map("a cell", Self::new)
-            .boxed()
-    }
-}
-
-/// Any cell.
-impl Arbitrary for patent::Cell {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        (0..Self::COUNT)
-            .prop_filter_map("a cell", Self::new)
-            .boxed()
-    }
-}
-
-/// Any set of cells.
-impl<C: BoardCell> Arbitrary for Cells<C> {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        any::<u64>()
-            .prop_map(|bits| Self::from_bits(bits & C::BOARD))
-            .boxed()
-    }
-}
-
-/// Any move that can be constructed, legal somewhere or not.
-impl Arbitrary for hexagon::Move {
-    type Parameters = ();
-    type Strategy = BoxedStrategy<Self>;
-
-    fn arbitrary_with((): ()) -> Self::Strategy {
-        type Parts = (hexagon::Cell, hexagon::Cell, Option<Facing>, bool);
+        type Parts = (published::Cell, published::Cell, Option<Facing>, bool);
         let slides = any::<Parts>().prop_map(|(from, to, facing, capture)| Self::Slide {
             from,
             to,
@@ -153,7 +104,7 @@ impl Arbitrary for hexagon::Move {
     }
 }
 
-/// Any move that can be constructed, legal somewhere or not.
+/// Any move that can be constructed, whether it can be legal or not.
 impl Arbitrary for patent::Move {
     type Parameters = ();
     type Strategy = BoxedStrategy<Self>;
@@ -179,31 +130,31 @@ impl Arbitrary for patent::Move {
     }
 }
 
-/// Positions that can be reached, ended ones among them. The parameter is the
-/// greatest number of plies, 60 unless given.
-impl Arbitrary for Omnigon88 {
+/// Reachable positions, including ended ones. The parameter is the maximum
+/// number of plies, 60 by default.
+impl Arbitrary for published::Omnigon {
     type Parameters = MaxPlies;
     type Strategy = BoxedStrategy<Self>;
 
     fn arbitrary_with(MaxPlies(plies): MaxPlies) -> Self::Strategy {
-        positions(Rules88, plies).boxed()
+        positions(published::Rules::STANDARD, plies).boxed()
     }
 }
 
-/// Positions that can be reached under any rules, ended ones among them. The
-/// parameter is the greatest number of plies, 60 unless given.
-impl Arbitrary for OmnigonPatent {
+/// Reachable positions under any rules, including ended ones. The parameter is
+/// the maximum number of plies, 60 by default.
+impl Arbitrary for patent::Omnigon {
     type Parameters = MaxPlies;
     type Strategy = BoxedStrategy<Self>;
 
     fn arbitrary_with(MaxPlies(plies): MaxPlies) -> Self::Strategy {
-        any::<PatentRules>()
+        any::<patent::Rules>()
             .prop_flat_map(move |rules| positions(rules, plies))
             .boxed()
     }
 }
 
-/// How many plies at most lead to an arbitrary position.
+/// The maximum number of plies that lead to an arbitrary position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MaxPlies(pub usize);
 

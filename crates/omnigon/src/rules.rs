@@ -1,73 +1,71 @@
-//! The three rule sets by name.
+//! The rules of any edition by name.
 
 use core::fmt;
 use core::num::NonZeroU16;
 use core::str::FromStr;
 
-use abstract_games_core::name::{GameName, NameOption, NameWriter};
-use abstract_games_core::{ByPlayer, NameError};
+use abstract_games_core::ByPlayer;
+use abstract_games_toolkit::NameError;
+use abstract_games_toolkit::name::{GameName, NameOption, NameWriter};
 
-use crate::hexagon::Rules88;
-use crate::patent::{Edition, Formation, Layout, PatentRules, ThirdTurn};
+use crate::patent::{Edition, Formation, ThirdTurn, Tiling};
+use crate::{patent, published};
 
-/// The rules that the name of an Omnigon game stands for, whichever of the two
-/// position types plays them.
-///
-/// Read it to choose that type; then nothing generic is left to decide.
+/// The rules of any edition, as parsed from the name of a game: the variant
+/// determines the type of the positions.
 ///
 /// ```
-/// use omnigon::{Omnigon88, OmnigonPatent, Position, Variant};
+/// use omnigon::{AnyRules, Position, patent, published};
 ///
 /// let mut counts = Vec::new();
 /// for name in ["omnigon", "omnigon:1983", "omnigon:grid=staggered,1981"] {
 ///     counts.push(match name.parse()? {
-///         Variant::Published(rules) => Omnigon88::start(rules).legal_moves().len(),
-///         Variant::Patent(rules) => OmnigonPatent::start(rules).legal_moves().len(),
+///         AnyRules::Published(rules) => published::Omnigon::start(rules).legal_moves().len(),
+///         AnyRules::Patent(rules) => patent::Omnigon::start(rules).legal_moves().len(),
 ///     });
 /// }
 /// assert_eq!(counts, [56, 285, 249]);
 ///
-/// let variant: Variant = "omnigon:first=triangle,1981,invasion=20".parse()?;
-/// assert_eq!(variant.to_string(), "omnigon:1981,invasion=20");
+/// let rules: AnyRules = "omnigon:first=triangle,1981,invasion=20".parse()?;
+/// assert_eq!(rules.to_string(), "omnigon:1981,invasion=20");
 /// # Ok::<(), omnigon::NameError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Variant {
-    /// The published game of 1988, played by [`Omnigon88`](crate::Omnigon88).
-    Published(Rules88),
-    /// A game of the patents, played by
-    /// [`OmnigonPatent`](crate::OmnigonPatent).
-    Patent(PatentRules),
+pub enum AnyRules {
+    /// The published game of 1988, for [`published::Omnigon`].
+    Published(published::Rules),
+    /// A game of the patents, for [`patent::Omnigon`].
+    Patent(patent::Rules),
 }
 
-impl Default for Variant {
+impl Default for AnyRules {
     fn default() -> Self {
-        Self::Published(Rules88)
+        Self::Published(published::Rules::STANDARD)
     }
 }
 
-impl From<Rules88> for Variant {
-    fn from(rules: Rules88) -> Self {
+impl From<published::Rules> for AnyRules {
+    fn from(rules: published::Rules) -> Self {
         Self::Published(rules)
     }
 }
 
-impl From<PatentRules> for Variant {
-    fn from(rules: PatentRules) -> Self {
+impl From<patent::Rules> for AnyRules {
+    fn from(rules: patent::Rules) -> Self {
         Self::Patent(rules)
     }
 }
 
-/// The canonical name, without what is as by default.
-impl fmt::Display for Variant {
+/// The canonical name, without options that have their default value.
+impl fmt::Display for AnyRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut name = NameWriter::new(f, "omnigon")?;
         let Self::Patent(rules) = self else {
             return Ok(());
         };
         name.option(rules.edition)?;
-        if rules.grid != Layout::Aligned {
-            name.option(format_args!("grid={}", rules.grid))?;
+        if rules.tiling != Tiling::Aligned {
+            name.option(format_args!("grid={}", rules.tiling))?;
         }
         for (player, &formation) in rules.formations.iter() {
             if formation != Formation::Triangle {
@@ -84,14 +82,14 @@ impl fmt::Display for Variant {
     }
 }
 
-/// Reads a name: `omnigon`, then after a colon the options, in any order.
+/// Parses a name: `omnigon`, then after a colon the options, in any order.
 ///
 /// # Errors
 ///
-/// If it is another game; if an option does not exist, is given twice, is
-/// contradicted by an earlier one, does not belong to 1988, or has a value
-/// that it cannot have.
-impl FromStr for Variant {
+/// Fails if it is the name of another game, or if an option does not exist, is
+/// given twice, conflicts with an earlier one, does not belong to 1988, or has
+/// an invalid value.
+impl FromStr for AnyRules {
     type Err = NameError;
 
     fn from_str(name: &str) -> Result<Self, NameError> {
@@ -104,7 +102,7 @@ impl FromStr for Variant {
         match given.year.map_or(Year::Y1988, |(year, _)| year) {
             Year::Y1988 => match given.patent_option() {
                 Some(option) => Err(option.unknown("omnigon:1988")),
-                None => Ok(Self::Published(Rules88)),
+                None => Ok(Self::default()),
             },
             Year::Patent(edition) => Ok(Self::Patent(given.patent_rules(edition))),
         }
@@ -119,11 +117,11 @@ enum Year {
 
 type Slot<'a, T> = Option<(T, NameOption<'a>)>;
 
-/// The options of a name, one of a kind.
+/// The options of a name, at most one of each kind.
 #[derive(Default)]
 struct Given<'a> {
     year: Slot<'a, Year>,
-    grid: Slot<'a, Layout>,
+    tiling: Slot<'a, Tiling>,
     first: Slot<'a, Formation>,
     second: Slot<'a, Formation>,
     third_turn: Slot<'a, ThirdTurn>,
@@ -137,8 +135,8 @@ impl<'a> Given<'a> {
             ("1981", None) => option.set(&mut self.year, Year::Patent(Edition::Y1981)),
             ("1983", None) => option.set(&mut self.year, Year::Patent(Edition::Y1983)),
             ("grid", value) => match value {
-                Some("aligned") => option.set(&mut self.grid, Layout::Aligned),
-                Some("staggered") => option.set(&mut self.grid, Layout::Staggered),
+                Some("aligned") => option.set(&mut self.tiling, Tiling::Aligned),
+                Some("staggered") => option.set(&mut self.tiling, Tiling::Staggered),
                 _ => Err(option.bad_value("grid=aligned or grid=staggered")),
             },
             ("first", value) => match formation(value) {
@@ -165,10 +163,10 @@ impl<'a> Given<'a> {
         }
     }
 
-    /// The first option given that 1988 does not have.
+    /// The first option that 1988 does not have.
     fn patent_option(&self) -> Option<NameOption<'a>> {
         let options = [
-            self.grid.map(|(_, option)| option),
+            self.tiling.map(|(_, option)| option),
             self.first.map(|(_, option)| option),
             self.second.map(|(_, option)| option),
             self.third_turn.map(|(_, option)| option),
@@ -177,11 +175,11 @@ impl<'a> Given<'a> {
         options.into_iter().flatten().min_by_key(|option| option.at)
     }
 
-    fn patent_rules(&self, edition: Edition) -> PatentRules {
+    fn patent_rules(&self, edition: Edition) -> patent::Rules {
         let formation = |slot: Slot<'_, _>| slot.map_or(Formation::Triangle, |(value, _)| value);
-        PatentRules {
+        patent::Rules {
             edition,
-            grid: self.grid.map_or(Layout::Aligned, |(grid, _)| grid),
+            tiling: self.tiling.map_or(Tiling::Aligned, |(tiling, _)| tiling),
             formations: ByPlayer::new(formation(self.first), formation(self.second)),
             third_turn: self.third_turn.map_or(ThirdTurn::Removes, |(turn, _)| turn),
             invasion: self.invasion.map(|(moves, _)| moves),

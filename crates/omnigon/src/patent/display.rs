@@ -1,28 +1,18 @@
-//! The board, drawn.
+//! The drawing of a board.
 
 use core::fmt;
 
-use abstract_games_core::{Outcome, Player, Position};
+use super::{Cell, Omnigon, Tiling};
+use crate::display::write_status;
+use crate::setup::write_piece;
 
-use super::setup::write_piece;
-use super::{Cell, Layout, OmnigonPatent};
-
-/// The name of a side.
-pub(super) const fn side(player: Player) -> &'static str {
-    match player {
-        Player::First => "Black",
-        Player::Second => "Red",
-    }
-}
-
-/// The board with the pieces as in position strings, and below it whose turn
-/// it is or how the game ended.
+/// The board with the pieces as in position strings, and below it who is to
+/// move or how the game ended.
 ///
 /// ```
-/// use omnigon::patent::Layout;
-/// use omnigon::{OmnigonPatent, PatentRules, Position};
+/// use omnigon::patent::prelude::*;
 ///
-/// let rules = PatentRules { grid: Layout::Staggered, ..PatentRules::OF_1981 };
+/// let rules = Rules { tiling: Tiling::Staggered, ..Rules::OF_1981 };
 /// let drawn = "
 ///  8    b2  t2  u3  t2  b2
 ///  7   .  b2  q1  b2   .
@@ -34,13 +24,13 @@ pub(super) const fn side(player: Player) -> &'static str {
 ///  1  B5  T5  U0  T5  B5
 ///      a   b   c   d   e
 /// Black to move";
-/// assert_eq!(OmnigonPatent::start(rules).to_string(), drawn[1..]);
+/// assert_eq!(Omnigon::start(rules).to_string(), drawn[1..]);
 /// ```
-impl fmt::Display for OmnigonPatent {
+impl fmt::Display for Omnigon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
-            let set_in = self.rules().grid == Layout::Staggered && rank % 2 == 1;
-            write!(f, "{:2}{}", rank + 1, if set_in { "  " } else { "" })?;
+            let indented = self.rules.tiling == Tiling::Staggered && rank % 2 == 1;
+            write!(f, "{:2}{}", rank + 1, if indented { "  " } else { "" })?;
             for file in 0..5 {
                 match Cell::new(5 * rank + file).and_then(|cell| self.at(cell)) {
                     None => f.write_str("   .")?,
@@ -53,13 +43,6 @@ impl fmt::Display for OmnigonPatent {
             f.write_str("\n")?;
         }
         f.write_str("     a   b   c   d   e\n")?;
-        let reason = self.end_reason();
-        match self.outcome().zip(reason) {
-            None => write!(f, "{} to move", side(self.turn())),
-            Some((Outcome::Draw, reason)) => write!(f, "a draw ({reason})"),
-            Some((Outcome::Win(winner), reason)) => {
-                write!(f, "{} has won ({reason})", side(winner))
-            }
-        }
+        write_status(self, f)
     }
 }

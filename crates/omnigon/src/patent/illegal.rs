@@ -1,19 +1,18 @@
-//! Why a move of 1981 or 1983 is refused.
+//! Why a move of 1981 or 1983 is illegal.
 
-use abstract_games_core::{Position, Refusal};
+use abstract_games_core::{CitesRule, Position};
 
-use super::board::{DIRECTIONS, NO_WAY, RAYS, back, ways};
-use super::{Cell, Move, OmnigonPatent, ThirdTurn};
+use super::{Cell, Move, Omnigon, ThirdTurn};
 use crate::EndReason;
-use crate::cells::sealed::Bit;
+use crate::board::Board;
+use crate::illegal::SlideProblem;
 
-/// Why a move is not legal.
+/// Why a move is illegal.
 ///
 /// ```
-/// use omnigon::patent::IllegalMove;
-/// use omnigon::{OmnigonPatent, PatentRules, Position, Refusal};
+/// use omnigon::patent::prelude::*;
 ///
-/// let mut game = OmnigonPatent::start(PatentRules::OF_1981);
+/// let mut game = Omnigon::start(Rules::OF_1981);
 /// let error = game.play("c1-c5@0".parse()?).unwrap_err();
 /// assert_eq!(error, IllegalMove::Blocked { cell: "c2".parse()? });
 /// assert_eq!(error.rule(), "OMN-24");
@@ -23,101 +22,102 @@ use crate::cells::sealed::Bit;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum IllegalMove {
-    /// The game has ended; the rule is the one that ended it.
+    /// The game has ended; the rule is that of the reason.
     #[error("the game is over: {reason}")]
     GameOver {
-        /// What ended it.
+        /// Why it ended.
         reason: EndReason,
     },
     /// There is no piece to move or to turn (OMN-24).
     #[error("there is no piece on {cell}")]
     NoPiece {
-        /// The cell.
+        /// The empty cell.
         cell: Cell,
     },
-    /// Only one's own pieces may be moved and turned (OMN-24).
+    /// The piece is the opponent's (OMN-24).
     #[error("the piece on {cell} is the opponent's")]
     EnemyPiece {
-        /// Where it stands.
+        /// Its cell.
         cell: Cell,
     },
-    /// A piece that is moved leaves its cell; a turn in place is written
-    /// otherwise (OMN-26).
-    #[error("the piece has to leave {cell}; a turn in place is written `{cell}@` and the facing")]
+    /// The move ends on the cell where it begins; turns in place are written
+    /// differently (OMN-26).
+    #[error("the move must end on another cell than {cell}; write a turn in place as `{cell}@3`")]
     SameCell {
-        /// Where it stands.
+        /// The cell of the piece.
         cell: Cell,
     },
-    /// The two cells are not in a straight line of the grid (OMN-24).
+    /// The two cells are not in a straight line (OMN-24).
     #[error("{from} and {to} are not in a straight line")]
     NotInLine {
-        /// Where the piece stands.
+        /// The cell of the piece.
         from: Cell,
-        /// Where it was to go.
+        /// The target cell.
         to: Cell,
     },
-    /// A piece does not pass over others (OMN-24).
+    /// A piece cannot move over others (OMN-24).
     #[error("the piece on {cell} is in the way")]
     Blocked {
-        /// Where the first piece in the way stands.
+        /// The cell of the first piece in the way.
         cell: Cell,
     },
-    /// Only enemy pieces are captured (OMN-24).
-    #[error("the piece on {to} is one's own")]
+    /// A piece of the same side is on the target cell (OMN-24).
+    #[error("the piece on {to} belongs to the player to move")]
     OwnPiece {
-        /// Where it stands.
+        /// The target cell.
         to: Cell,
     },
     /// All faces that the attack meets are protected (OMN-25).
     #[error("the piece on {to} is protected against a move from {from}")]
     Protected {
-        /// Where the attacker stands.
+        /// The cell of the attacker.
         from: Cell,
-        /// Where the protected piece stands.
+        /// The cell of the protected piece.
         to: Cell,
     },
-    /// The move is written as a capture, and there is nothing to capture
+    /// The move is written as a capture, but there is nothing to capture
     /// (OMN-24).
-    #[error("there is nothing to capture on {to}; such a move is written with `-`")]
+    #[error("there is nothing to capture on {to}; write the move with `-`")]
     NotACapture {
         /// The empty cell.
         to: Cell,
     },
-    /// The move captures, and is not written so (OMN-24).
-    #[error("the move captures the piece on {to}; such a move is written with `x`")]
+    /// The move captures, but is not written as a capture (OMN-24).
+    #[error("the move captures the piece on {to}; write it with `x`")]
     Capture {
-        /// Where the captured piece stands.
+        /// The cell of the captured piece.
         to: Cell,
     },
     /// A turn in place changes the facing (OMN-29).
-    #[error("the piece on {cell} has this facing already")]
+    #[error("the piece on {cell} already has this facing")]
     SameFacing {
-        /// Where it stands.
+        /// The cell of the piece.
         cell: Cell,
     },
-    /// The piece was turned in place with the side's last two moves. A third
-    /// turn is illegal, or removes the piece and is written `!` (OMN-26).
-    #[error("the piece on {cell} was turned twice in a row")]
+    /// The side's last two moves turned the piece in place. A third turn is
+    /// illegal, or removes the piece and is written with `!` (OMN-26).
+    #[error("the piece on {cell} was turned in place twice in a row")]
     TurnedTwice {
-        /// Where it stands.
+        /// The cell of the piece.
         cell: Cell,
     },
-    /// Only a piece that was turned in place with the side's last two moves is
+    /// Only a piece that the side's last two moves turned in place can be
     /// removed (OMN-26).
-    #[error("the piece on {cell} was not turned twice in a row")]
+    #[error("the piece on {cell} was not turned in place twice in a row")]
     NotTurnedTwice {
-        /// Where it stands.
+        /// The cell of the piece.
         cell: Cell,
     },
-    /// Under these rules a third turn is illegal and removes nothing (OMN-26).
-    #[error("no piece is removed where a third turn is illegal")]
+    /// Under these rules a third turn is illegal instead of removing the piece
+    /// (OMN-26).
+    #[error("under these rules no piece can be removed")]
     NoRemoval,
-    /// A pass is legal only if nothing else is (OMN-29).
-    #[error("a player who can move may not pass")]
+    /// A pass is legal only if there is no other move (OMN-29).
+    #[error("a pass is legal only if there is no other move")]
     MovesExist,
 }
 
-impl Refusal for IllegalMove {
+impl CitesRule for IllegalMove {
     fn rule(&self) -> &'static str {
         match self {
             Self::GameOver { reason } => reason.rule(),
@@ -139,63 +139,51 @@ impl Refusal for IllegalMove {
 }
 
 impl IllegalMove {
-    /// Why `mv`, which is not legal, is not.
-    #[cold]
-    pub(super) fn explain(position: &OmnigonPatent, mv: Move) -> Self {
+    /// Why `mv` is illegal. For a legal move the result is unspecified.
+    pub(super) fn explain(position: &Omnigon, mv: Move) -> Self {
         if let Some(reason) = position.end_reason() {
             return Self::GameOver { reason };
         }
         let cell = match mv {
             Move::Pass => return Self::MovesExist,
-            Move::Slide { from, .. } => from,
+            Move::Slide {
+                from, to, capture, ..
+            } => return Self::explain_slide(position, from, to, capture),
             Move::Turn { cell, .. } | Move::Remove { cell } => cell,
         };
+        let turned_twice = position
+            .series(position.turn())
+            .is_some_and(|series| series.cell == cell && series.count > 1);
+        let third_turn = position.rules().third_turn;
         match position.at(cell) {
-            None => return Self::NoPiece { cell },
-            Some(piece) if piece.player != position.turn() => return Self::EnemyPiece { cell },
-            Some(_) => {}
-        }
-        match mv {
-            Move::Slide { from, to, .. } => Self::explain_slide(position, from, to),
-            Move::Remove { .. } if position.rules().third_turn == ThirdTurn::Illegal => {
-                Self::NoRemoval
-            }
-            Move::Remove { .. } => Self::NotTurnedTwice { cell },
-            _ => {
-                let series = position.series(position.turn());
-                if series.is_some_and(|series| series.cell == cell && series.count > 1) {
+            None => Self::NoPiece { cell },
+            Some(piece) if piece.player != position.turn() => Self::EnemyPiece { cell },
+            Some(_) if matches!(mv, Move::Turn { .. }) => {
+                if turned_twice {
                     Self::TurnedTwice { cell }
                 } else {
                     Self::SameFacing { cell }
                 }
             }
+            Some(_) if third_turn == ThirdTurn::Illegal => Self::NoRemoval,
+            Some(_) => Self::NotTurnedTwice { cell },
         }
     }
 
-    fn explain_slide(position: &OmnigonPatent, from: Cell, to: Cell) -> Self {
-        if from == to {
-            return Self::SameCell { cell: from };
-        }
-        let grid = position.rules().grid;
-        let way = DIRECTIONS[grid as usize][from.index()][to.bit() as usize];
-        if way == NO_WAY {
-            return Self::NotInLine { from, to };
-        }
-        let way = usize::from(way);
-        let rays = &RAYS[grid as usize];
-        let between = rays[way][from.index()] & rays[back(way)][to.index()];
-        let blockers = between & position.occupied();
-        if blockers != 0 {
-            let cell = Cell::from_bit(ways(grid)[way].nearest(blockers));
-            return Self::Blocked { cell };
-        }
-        match position.at(to) {
-            None => Self::NotACapture { to },
-            Some(piece) if piece.player == position.turn() => Self::OwnPiece { to },
-            Some(_) if position.attackers(to, position.turn()).contains(from) => {
-                Self::Capture { to }
+    fn explain_slide(position: &Omnigon, from: Cell, to: Cell, capture: bool) -> Self {
+        match position.slide_problem(from, to, capture) {
+            Some(SlideProblem::NoPiece) => Self::NoPiece { cell: from },
+            Some(SlideProblem::EnemyPiece) => Self::EnemyPiece { cell: from },
+            Some(SlideProblem::SameCell) => Self::SameCell { cell: from },
+            Some(SlideProblem::Blocked(cell)) => Self::Blocked { cell },
+            Some(SlideProblem::OwnPiece) => Self::OwnPiece { to },
+            Some(SlideProblem::Shielded) => Self::Protected { from, to },
+            Some(SlideProblem::NotACapture) => Self::NotACapture { to },
+            Some(SlideProblem::Capture) => Self::Capture { to },
+            // The problems of arrows do not arise: pieces move in any direction.
+            Some(SlideProblem::NotInLine | SlideProblem::TooFar | SlideProblem::NoArrow) | None => {
+                Self::NotInLine { from, to }
             }
-            Some(_) => Self::Protected { from, to },
         }
     }
 }

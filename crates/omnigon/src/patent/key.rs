@@ -1,14 +1,13 @@
-//! The numbers of the Zobrist key: one for each piece on each cell, each
-//! number of captures, each row of turns in place, each number of moves in an
-//! invasion game, and for the second player to move.
+//! The random numbers of the Zobrist key: one for each piece on each cell, each
+//! number of captures, each series of turns in place, each number of moves in
+//! an invasion game, and for the second player to move.
 
-use abstract_games_core::zobrist::{self, splitmix64};
+use abstract_games_toolkit::zobrist::{self, splitmix64};
 
-use super::piece::Code;
 use crate::key::piece_keys;
 
-/// By player, by [`Code`], by the cell's bit.
-pub(super) static PIECE_KEYS: [[[u64; 64]; Code::COUNT]; 2] = piece_keys(0x1981_0001);
+/// By player, by the code of the piece, by the cell's bit.
+pub(super) static PIECE_KEYS: [[[u64; 64]; 32]; 2] = piece_keys(0x1981_0001);
 
 /// By player, by the number of captures, which is below 16.
 pub(super) static CAPTURE_KEYS: [[u64; 16]; 2] = [
@@ -16,17 +15,16 @@ pub(super) static CAPTURE_KEYS: [[u64; 16]; 2] = [
     first_zero(zobrist::keys(0x1981_0003)),
 ];
 
-/// By player, by the number that stands for a row of turns in place, which is
-/// below 128.
+/// By player, by the byte of a series of turns in place, which is below 128.
 pub(super) static SERIES_KEYS: [[u64; 128]; 2] = [
     first_zero(zobrist::keys(0x1981_0004)),
     first_zero(zobrist::keys(0x1981_0005)),
 ];
 
-/// The second player is to move.
+/// For the second player to move.
 pub(super) const TURN_KEY: u64 = zobrist::keys::<1>(0x1981_0006)[0];
 
-/// The moves that the second player has made, in an invasion game.
+/// For the number of moves that the second player has made in an invasion game.
 #[inline]
 pub(super) const fn moves_key(moves: u16) -> u64 {
     if moves == 0 {
@@ -36,7 +34,7 @@ pub(super) const fn moves_key(moves: u16) -> u64 {
     }
 }
 
-/// What is as at the start of a game has the number 0.
+/// The values at the start of a game contribute 0.
 const fn first_zero<const N: usize>(mut keys: [u64; N]) -> [u64; N] {
     keys[0] = 0;
     keys

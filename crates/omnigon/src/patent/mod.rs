@@ -1,10 +1,10 @@
 //! The games of the two patents, 1981 and 1983, on forty cells (OMN-20 to
 //! OMN-29).
 //!
-//! Any piece slides in any direction; its marked faces protect it only. Pieces
-//! may be turned in place, but not a third time in a row. The piece to capture
-//! is the Unitrog (1981) or the Omnigon (1983), and seven or six captures win
-//! as well.
+//! Any piece moves any number of cells in any direction; its marked faces only
+//! protect it. A piece may be turned in place, but not for a third time in a
+//! row. The piece to capture is the Unitrog (1981) or the Omnigon (1983); seven
+//! or six captures win as well.
 //!
 //! ```text
 //!     aligned                      staggered
@@ -19,36 +19,41 @@
 //!     a  b  c  d  e                     a  b  c  d  e
 //! ```
 
-mod attacks;
 mod board;
 mod display;
+mod effect;
+mod encoding;
 mod illegal;
 mod key;
-mod learn;
 mod movegen;
-mod notation;
+mod moves;
 mod piece;
 mod position;
-mod preview;
 #[cfg(feature = "rand_core")]
 mod random;
-mod reach;
 mod rules;
-mod score;
 mod series;
 mod setup;
-mod setup_text;
 mod symmetry;
 
-pub use board::{Cell, GRID};
+pub use crate::shared_items::*;
+
+pub use board::{Cell, CellSet};
+pub use effect::Effect;
 pub use illegal::IllegalMove;
 pub use movegen::Moves;
-pub use notation::Move;
-pub use piece::{Kind, Piece};
-pub use position::OmnigonPatent;
-pub use preview::Effect;
-pub use rules::{Edition, Formation, Layout, PatentRules, ThirdTurn};
-pub use series::Series;
+pub use moves::Move;
+pub use piece::{Piece, PieceKind};
+pub use position::Omnigon;
+pub use rules::{Edition, Formation, Rules, ThirdTurn, Tiling};
+pub use series::TurnSeries;
 pub use setup::{Setup, SetupError};
 
-pub use crate::notation::ParseMoveError;
+/// Everything that a program needs to play the games of the patents.
+pub mod prelude {
+    pub use super::{
+        Cell, CellSet, Edition, Effect, Formation, IllegalMove, Move, Moves, Omnigon, Piece,
+        PieceKind, Rules, Setup, SetupError, ThirdTurn, Tiling, TurnSeries,
+    };
+    pub use crate::shared_items::*;
+}

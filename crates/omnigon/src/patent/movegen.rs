@@ -1,175 +1,169 @@
-//! The list of the legal moves of 1981 and 1983.
-
-use core::iter::FusedIterator;
+//! The legal moves of 1981 and 1983.
 
 use abstract_games_core::Position;
 
-use super::board::WAYS;
-use super::piece::Code;
-use super::reach::{slides, source};
-use super::{Cell, Layout, Move, OmnigonPatent, ThirdTurn};
+use super::board::{ALIGNED, BOARD, LINES, STAGGERED};
+use super::{Cell, Move, Omnigon, PieceKind, Tiling};
 use crate::Facing;
-use crate::cells::sealed::Bit;
-use crate::choices::{Choice, Choices};
+use crate::board::Board;
+use crate::lines::{COUNT, Direction, shields};
+use crate::movegen::{Choice, Choices, moves_iterator};
+use crate::pieces::{Bitboards, Kind};
 
-/// The groups of [`Choices`]: moves in each of the eight directions, turns in
-/// place, the removal, the pass.
-const GROUPS: usize = WAYS + 3;
-const TURNS: usize = WAYS;
-const REMOVAL: usize = WAYS + 1;
-const PASS: usize = WAYS + 2;
+/// The groups of [`Choices`]: moves in each direction, turns in place, the
+/// removal, the pass.
+const GROUPS: usize = COUNT + 3;
+const TURNS: usize = COUNT;
+const REMOVAL: usize = COUNT + 1;
+const PASS: usize = COUNT + 2;
 
-/// How many moves each cell of a group stands for.
+/// The number of moves that each cell of a group stands for.
 const OPTIONS: [usize; GROUPS] = [6, 6, 6, 6, 6, 6, 6, 6, 5, 1, 1];
 
-/// The legal moves of a position: an iterator that owns all it needs.
+/// The legal moves of a position: an iterator that owns what it needs.
 ///
 /// In this order: the moves to other cells by direction (N, NE, SE, S, SW, NW,
-/// E, W on the grid `aligned`, NE, E, SE, SW, W, NW on `staggered`), by the
-/// cell that they reach, by facing; then the turns in place by cell and by
-/// facing; then the removal, if there is one. Or the pass alone.
+/// E, W with the tiling `aligned`; NE, E, SE, SW, W, NW with `staggered`), by
+/// the cell that they move to, by facing; then the turns in place by cell and
+/// by facing; then the removal, if there is one. If there is none of these, the
+/// pass.
 ///
-/// `len` counts without listing, `nth` skips without listing, and `fold`
+/// `len` and `nth` do not list the moves that they count or skip, and `fold`
 /// (with `for_each`, `sum` and the like) runs plain loops over bits.
 #[derive(Clone, Debug)]
 pub struct Moves {
     choices: Choices<GROUPS>,
     occupied: u64,
-    faces: [u64; 6],
-    grid: Layout,
+    marks: [u64; 6],
+    tiling: Tiling,
+}
+
+/// What the moves of one cell have in common.
+#[derive(Clone, Copy)]
+enum Origin {
+    Slide { from: u32, to: u32 },
+    Turn { bit: u32, facing: Facing },
+    Remove { bit: u32 },
+    Pass,
 }
 
 impl Moves {
     #[inline(always)]
-    pub(super) fn new(position: &OmnigonPatent) -> Self {
+    pub(super) fn new(position: &Omnigon) -> Self {
         let mut sets = [0; GROUPS];
         if position.outcome().is_none() {
             let [a, b, c, d, e, f, g, h] = slides(position);
-            let (turns, removal) = turns(position);
-            // OMN-29. While a third turn removes, each piece has a move.
-            let any = a | b | c | d | e | f | g | h | turns | removal;
-            sets = [a, b, c, d, e, f, g, h, turns, removal, u64::from(any == 0)];
+            let (turnable, removable) = position.turnable();
+            // OMN-29
+            let any = a | b | c | d | e | f | g | h | turnable | removable;
+            let pass = u64::from(any == 0);
+            sets = [a, b, c, d, e, f, g, h, turnable, removable, pass];
         }
+        let boards = position.boards();
         Self {
             choices: Choices::new(sets),
-            occupied: position.occupied(),
-            faces: position.faces,
-            grid: position.rules.grid,
+            occupied: boards.occupied(),
+            marks: boards.marks,
+            tiling: position.rules.tiling,
         }
     }
 
     #[inline(always)]
-    fn slide(&self, from: u32, to: u32, facing: Facing) -> Move {
-        Move::Slide {
-            from: Cell::from_bit(from),
-            to: Cell::from_bit(to),
-            facing,
-            capture: self.occupied >> to & 1 != 0,
-        }
-    }
-
-    /// The facings to which the piece on a cell can be turned in place.
-    #[inline(always)]
-    fn other_facings(&self, bit: u32) -> impl Iterator<Item = Facing> + use<> {
-        let faces = self.faces.iter().rev();
-        let faces = faces.fold(0, |mask, cells| mask << 1 | (cells >> bit & 1) as u8);
-        let current = Code::from_faces(faces, false).facing();
-        Facing::ALL
-            .into_iter()
-            .filter(move |&facing| facing != current)
-    }
-
-    #[inline]
-    fn to_move(&self, choice: Choice) -> Option<Move> {
-        let Choice { group, bit, option } = choice;
-        let cell = Cell::from_bit(bit);
+    fn origin(&self, group: usize, bit: u32) -> Origin {
         match group {
-            PASS => Some(Move::Pass),
-            REMOVAL => Some(Move::Remove { cell }),
+            PASS => Origin::Pass,
+            REMOVAL => Origin::Remove { bit },
             TURNS => {
-                let facing = self.other_facings(bit).nth(option)?;
-                Some(Move::Turn { cell, facing })
+                let boards = Bitboards {
+                    marks: self.marks,
+                    ..Bitboards::EMPTY
+                };
+                let codes = PieceKind::codes();
+                let facing = codes.facing(codes.code(boards.marks_on(bit)));
+                Origin::Turn { bit, facing }
             }
-            way => {
-                let from = source(self.grid, way, bit, self.occupied);
-                Some(self.slide(from, bit, Facing::ALL[option]))
+            direction => {
+                let lines = &LINES[self.tiling as usize];
+                let from = lines.source(direction, bit, self.occupied);
+                Origin::Slide { from, to: bit }
             }
+        }
+    }
+
+    #[inline(always)]
+    fn to_move(&self, origin: Origin, option: usize) -> Move {
+        match origin {
+            Origin::Slide { from, to } => Move::Slide {
+                from: Cell::of_bit(from),
+                to: Cell::of_bit(to),
+                facing: Facing::ALL[option % 6],
+                capture: self.occupied >> to & 1 != 0,
+            },
+            Origin::Turn { bit, facing } => {
+                // Skips the facing that the piece has.
+                let skip = usize::from(option >= usize::from(facing.number()));
+                Move::Turn {
+                    cell: Cell::of_bit(bit),
+                    facing: Facing::ALL[(option + skip) % 6],
+                }
+            }
+            Origin::Remove { bit } => Move::Remove {
+                cell: Cell::of_bit(bit),
+            },
+            Origin::Pass => Move::Pass,
+        }
+    }
+
+    /// One loop for each kind of move, so that the caller's work is compiled for
+    /// that kind.
+    #[inline(always)]
+    fn fold_options<B>(&self, origin: Origin, init: B, f: &mut impl FnMut(B, Move) -> B) -> B {
+        let mut fold = |init, options: usize, origin| {
+            (0..options).fold(init, |result, option| {
+                f(result, self.to_move(origin, option))
+            })
+        };
+        match origin {
+            Origin::Slide { from, to } => fold(init, 6, Origin::Slide { from, to }),
+            Origin::Turn { bit, facing } => fold(init, 5, Origin::Turn { bit, facing }),
+            Origin::Remove { bit } => fold(init, 1, Origin::Remove { bit }),
+            Origin::Pass => fold(init, 1, Origin::Pass),
         }
     }
 }
 
-/// The pieces that may be turned in place, and the one whose third turn removes
-/// it (OMN-26).
+moves_iterator!(Moves, Move, OPTIONS);
+
+/// The cells to which the side to move can move in each direction (OMN-24,
+/// OMN-25).
 #[inline(always)]
-pub(super) fn turns(position: &OmnigonPatent) -> (u64, u64) {
-    let (own, _) = position.own_and_enemies();
-    let turned_twice = position.series[position.turn().index()].turned_twice();
-    match position.rules.third_turn {
-        ThirdTurn::Removes => (own & !turned_twice, turned_twice),
-        ThirdTurn::Illegal => (own & !turned_twice, 0),
+pub(super) fn slides(position: &Omnigon) -> [u64; COUNT] {
+    // Two calls, so that each is compiled for its directions.
+    match position.rules.tiling {
+        Tiling::Aligned => slides_along(position.boards(), &ALIGNED),
+        Tiling::Staggered => slides_along(position.boards(), &STAGGERED),
     }
 }
 
-impl Iterator for Moves {
-    type Item = Move;
-
-    #[inline]
-    fn next(&mut self) -> Option<Move> {
-        let choice = self.choices.next(&OPTIONS)?;
-        self.to_move(choice)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.choices.len(&OPTIONS);
-        (len, Some(len))
-    }
-
-    #[inline]
-    fn count(self) -> usize {
-        self.len()
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<Move> {
-        let choice = self.choices.nth(n, &OPTIONS)?;
-        self.to_move(choice)
-    }
-
-    #[inline]
-    fn last(mut self) -> Option<Move> {
-        self.len().checked_sub(1).and_then(|last| self.nth(last))
-    }
-
-    #[inline]
-    fn fold<B, F: FnMut(B, Move) -> B>(mut self, init: B, mut f: F) -> B {
-        let mut result = init;
-        while let Some(choice) = self.choices.next_of_started_cell(&OPTIONS) {
-            result = self.to_move(choice).into_iter().fold(result, &mut f);
-        }
-        let choices = self.choices.clone();
-        choices.fold_cells(result, |result, group, bit| {
-            let cell = Cell::from_bit(bit);
-            match group {
-                PASS => f(result, Move::Pass),
-                REMOVAL => f(result, Move::Remove { cell }),
-                TURNS => {
-                    let facings = self.other_facings(bit);
-                    facings.fold(result, |result, facing| {
-                        f(result, Move::Turn { cell, facing })
-                    })
-                }
-                way => {
-                    let from = source(self.grid, way, bit, self.occupied);
-                    let facings = Facing::ALL.into_iter();
-                    facings.fold(result, |result, facing| {
-                        f(result, self.slide(from, bit, facing))
-                    })
-                }
-            }
-        })
-    }
+/// Written out, so that each direction is a constant and its slide compiles to a
+/// few shifts by constants.
+#[inline(always)]
+fn slides_along(boards: &Bitboards, directions: &[Direction; COUNT]) -> [u64; COUNT] {
+    [
+        slide(boards, directions, 0),
+        slide(boards, directions, 1),
+        slide(boards, directions, 2),
+        slide(boards, directions, 3),
+        slide(boards, directions, 4),
+        slide(boards, directions, 5),
+        slide(boards, directions, 6),
+        slide(boards, directions, 7),
+    ]
 }
 
-impl ExactSizeIterator for Moves {}
-impl FusedIterator for Moves {}
+#[inline(always)]
+fn slide(boards: &Bitboards, directions: &[Direction; COUNT], direction: usize) -> u64 {
+    let empty = BOARD & !boards.occupied();
+    let landing = empty | boards.enemies & !shields(&boards.marks, direction);
+    directions[direction].slide(boards.own, empty, landing)
+}

@@ -6,22 +6,28 @@ use core::hash::{Hash, Hasher};
 
 #[cfg(feature = "rand_core")]
 use abstract_games_core::rand_core::Rng;
-use abstract_games_core::{ByPlayer, Notation, Outcome, Player, Position};
+use abstract_games_core::{ByPlayer, Notation, Outcome, Player, Position, Score};
+use abstract_games_toolkit::BoardCell;
 
-use super::board::{DIRECTIONS, FAR_RANKS, NO_WAY, RAYS, back, shields};
+use super::TurnSeries;
+use super::board::{BOARD, FAR_RANKS, LINES};
 use super::key::{CAPTURE_KEYS, PIECE_KEYS, SERIES_KEYS, TURN_KEY, moves_key};
-use super::piece::{Code, Piece};
 use super::series::Packed;
-use super::{Cell, IllegalMove, Move, Moves, PatentRules, Setup, ThirdTurn};
+use super::{Cell, CellSet, IllegalMove, Move, Moves, Piece, PieceKind, Rules, Setup, ThirdTurn};
 use crate::EndReason;
-use crate::cells::sealed::Bit;
+use crate::board::{Board, board_queries};
+use crate::lines::Lines;
+use crate::pieces::{Bitboards, Kind, ROYAL};
 
 /// A position of a game of 1981 or 1983.
 ///
 /// ```
-/// use omnigon::{OmnigonPatent, PatentRules, Position};
+/// use omnigon::patent::prelude::*;
 ///
-/// let mut game = OmnigonPatent::start(PatentRules::OF_1981);
+/// let mut game = Omnigon::start(Rules::OF_1981);
+/// let royal = game.at("c8".parse()?).unwrap();
+/// assert_eq!((royal.kind, royal.facing), (PieceKind::Unitrog, Facing::F3));
+///
 /// game.play("c3-c5@0".parse()?)?;
 /// let drawn = "
 ///  8  b3  t2  u3  t2  b3
@@ -35,6 +41,12 @@ use crate::cells::sealed::Bit;
 ///      a   b   c   d   e
 /// Red to move";
 /// assert_eq!(game.to_string(), drawn[1..]);
+///
+/// // The Bitrog on c3 is protected against the Unitrog on c1.
+/// let text = "...../...../...../...../...../u0.b3../...../..U0.. b";
+/// let game = Omnigon::parse_position(Rules::OF_1981, text)?;
+/// let attacked = game.attacked(Player::First);
+/// assert_eq!(attacked.to_string(), "a1 b1 d1 e1 b2 c2 d2 a3 e3");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 ///
@@ -42,152 +54,76 @@ use crate::cells::sealed::Bit;
 ///
 /// `Eq` compares the rules, the board, the side to move, the captures of both
 /// sides, the turns in place that each side has made in a row with its latest
-/// moves (OMN-26), and in invasion games the number of moves made (OMN-28).
-/// That decides how a game goes on. No moves are counted without an invasion,
-/// so a repeated position is an equal one. The [`key`](Position::key) covers
-/// the same but for the rules, and `Hash` feeds the key.
-//
-// The board is kept as in 1988: for each face, the cells of pieces that have
-// it protected, and the pieces of each side. Each kind at each facing has a
-// set of faces of its own, except that an Omnigon looks like a Bitrog; so the
-// royal pieces are kept, too.
+/// moves (OMN-26), and in invasion games the number of moves made (OMN-28):
+/// everything that affects the rest of the game. Moves are counted in invasion
+/// games only, so in others a repeated position is an equal one. The
+/// [`key`](Position::key) covers the same except the rules, and `Hash` feeds
+/// the key.
 //
 // Invariants: those that `Setup` checks; captured counts and series are below
 // the sizes of their key tables; a series names a cell with a piece of its
-// side; `second_moves` is 0 without an invasion. `key` fits the rest.
+// side; `second_moves` is 0 without an invasion. The key matches the rest.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct OmnigonPatent {
-    pub(super) faces: [u64; 6],
-    /// The pieces of the side to move,
-    own: u64,
-    /// and of the other.
-    enemies: u64,
-    pub(super) royals: u64,
-    key: u64,
-    pub(super) rules: PatentRules,
+pub struct Omnigon {
+    boards: Bitboards,
+    royals: u64,
+    pub(super) rules: Rules,
     captured: [u8; 2],
-    pub(super) series: [Packed; 2],
+    series: [Packed; 2],
     second_moves: u16,
     turn: Player,
 }
 
-impl OmnigonPatent {
-    /// No piece, and everything else as at the start of a game.
-    pub(super) const fn empty(rules: PatentRules) -> Self {
+impl Omnigon {
+    /// A board without pieces.
+    pub(super) const fn empty(rules: Rules, turn: Player) -> Self {
+        let mut boards = Bitboards::EMPTY;
+        if matches!(turn, Player::Second) {
+            boards.key = TURN_KEY;
+        }
         Self {
-            faces: [0; 6],
-            own: 0,
-            enemies: 0,
+            boards,
             royals: 0,
-            key: 0,
             rules,
             captured: [0; 2],
             series: [Packed::NONE; 2],
             second_moves: 0,
-            turn: Player::First,
+            turn,
         }
     }
 
-    /// Puts a piece on an empty cell.
-    pub(super) fn put(&mut self, cell: Cell, piece: Piece) {
-        let code = Code::new(piece.kind, piece.facing);
-        let (side, bit) = (piece.player.index(), cell.bit());
-        if piece.player == self.turn {
-            self.own |= 1 << bit;
-        } else {
-            self.enemies |= 1 << bit;
-        }
-        self.royals |= u64::from(piece.kind.is_royal()) << bit;
-        self.set_faces(0, 1 << bit, code);
-        self.key ^= PIECE_KEYS[side][code.index()][bit as usize];
+    /// Marks the pieces on these cells as royal.
+    pub(super) const fn add_royals(&mut self, cells: u64) {
+        self.royals |= cells;
     }
 
-    /// Sets the player to move.
-    pub(super) fn set_turn(&mut self, turn: Player) {
-        if self.turn != turn {
-            self.turn = turn;
-            core::mem::swap(&mut self.own, &mut self.enemies);
-            self.key ^= TURN_KEY;
-        }
-    }
-
-    /// A side's pieces.
-    #[inline(always)]
-    pub(super) const fn side(&self, player: Player) -> u64 {
-        if player as u8 == self.turn as u8 {
-            self.own
-        } else {
-            self.enemies
-        }
-    }
-
-    /// Sets how many pieces a side has captured, at most 15.
+    /// Sets the number of pieces that a side has captured, at most 15.
     #[inline]
     pub(super) fn set_captured(&mut self, side: usize, count: u8) {
         let keys = &CAPTURE_KEYS[side];
         let before = usize::from(self.captured[side]);
-        self.key ^= keys[before & 15] ^ keys[usize::from(count) & 15];
+        self.boards.key ^= keys[before & 15] ^ keys[usize::from(count) & 15];
         self.captured[side] = count;
     }
 
-    /// Sets a side's row of turns in place.
+    /// Sets a side's series of turns in place.
     #[inline]
     pub(super) fn set_series(&mut self, side: usize, series: Packed) {
         let keys = &SERIES_KEYS[side];
-        self.key ^= keys[self.series[side].index()] ^ keys[series.index()];
+        self.boards.key ^= keys[self.series[side].index()] ^ keys[series.index()];
         self.series[side] = series;
     }
 
-    /// Sets how many moves the second player has made.
+    /// Sets the number of moves that the second player has made.
     pub(super) fn set_second_moves(&mut self, moves: u16) {
-        self.key ^= moves_key(self.second_moves) ^ moves_key(moves);
+        self.boards.key ^= moves_key(self.second_moves) ^ moves_key(moves);
         self.second_moves = moves;
     }
 
-    /// Takes all faces off the cells `gone`, then sets those of a piece on the
-    /// cell `here`.
-    #[inline(always)]
-    fn set_faces(&mut self, gone: u64, here: u64, code: Code) {
-        for (cells, protected) in self.faces.iter_mut().zip(code.face_words()) {
-            *cells = *cells & !gone | protected & here;
-        }
-    }
-
-    /// Kind and facing of the piece on an occupied cell.
-    #[inline(always)]
-    pub(super) fn code(&self, bit: u32) -> Code {
-        let faces = self.faces.iter().rev();
-        let faces = faces.fold(0, |mask, cells| mask << 1 | (cells >> bit & 1) as u8);
-        Code::from_faces(faces, self.royals >> bit & 1 != 0)
-    }
-
-    #[inline(always)]
-    pub(super) fn occupied(&self) -> u64 {
-        self.own | self.enemies
-    }
-
-    /// The pieces of the side to move, and of the other.
-    #[inline(always)]
-    pub(super) fn own_and_enemies(&self) -> (u64, u64) {
-        (self.own, self.enemies)
-    }
-
-    /// Which side has lost its royal piece.
-    #[inline(always)]
-    fn royal_loser(&self) -> Option<Player> {
-        if self.royals & self.own == 0 {
-            Some(self.turn)
-        } else if self.royals & self.enemies == 0 {
-            Some(self.turn.opponent())
-        } else {
-            None
-        }
-    }
-
-    /// How the game ended, and why. The order decides between two reasons
+    /// How the game ended and why. The order decides between two reasons
     /// (OMN-27, OMN-28).
     #[inline(always)]
-    fn end(&self) -> Option<(Outcome, EndReason)> {
+    pub(super) fn end(&self) -> Option<(Outcome, EndReason)> {
         if let Some(loser) = self.royal_loser() {
             let reason = if self.removed_own_royal(loser) {
                 EndReason::OwnRoyalRemoved
@@ -204,10 +140,8 @@ impl OmnigonPatent {
         if self.second_moves < self.rules.invasion?.get() {
             return None;
         }
-        let outcome = match self
-            .invaders(Player::First)
-            .cmp(&self.invaders(Player::Second))
-        {
+        let invaders = Player::ALL.map(|player| self.invaders(player));
+        let outcome = match invaders[0].cmp(&invaders[1]) {
             Ordering::Greater => Outcome::Win(Player::First),
             Ordering::Less => Outcome::Win(Player::Second),
             Ordering::Equal => Outcome::Draw,
@@ -215,17 +149,41 @@ impl OmnigonPatent {
         Some((outcome, EndReason::Invasion))
     }
 
-    /// Whether a side that has lost its royal piece removed it itself: then it
-    /// was the last to move, and not all that it lacks was captured.
-    fn removed_own_royal(&self, loser: Player) -> bool {
-        let lacks = u32::from(PatentRules::PIECES) - self.side(loser).count_ones();
-        self.turn != loser
-            && self.rules.third_turn == ThirdTurn::Removes
-            && lacks > u32::from(self.captured[(!loser).index()])
+    /// The side that has lost its royal piece.
+    #[inline(always)]
+    fn royal_loser(&self) -> Option<Player> {
+        if self.royals & self.boards.own == 0 {
+            Some(self.turn)
+        } else if self.royals & self.boards.enemies == 0 {
+            Some(self.turn.opponent())
+        } else {
+            None
+        }
     }
 
-    /// How many enemy pieces each side has captured. At most as many as win
-    /// (OMN-27); removed pieces do not count (OMN-26).
+    /// Whether a side that has lost its royal piece removed it itself: then it
+    /// moved last, and not all of its missing pieces were captured.
+    fn removed_own_royal(&self, loser: Player) -> bool {
+        let missing = u32::from(Rules::PIECES) - self.side(loser).count_ones();
+        self.turn != loser
+            && self.rules.third_turn == ThirdTurn::Removes
+            && missing > u32::from(self.captured[(!loser).index()])
+    }
+
+    /// The pieces that may be turned in place, and the one that a third turn
+    /// removes (OMN-26).
+    #[inline(always)]
+    pub(super) fn turnable(&self) -> (u64, u64) {
+        let turned_twice = self.series[self.turn.index()].turned_twice();
+        let removable = match self.rules.third_turn {
+            ThirdTurn::Removes => turned_twice,
+            ThirdTurn::Illegal => 0,
+        };
+        (self.boards.own & !turned_twice, removable)
+    }
+
+    /// The number of enemy pieces that each side has captured, at most as many
+    /// as win (OMN-27). Removed pieces do not count (OMN-26).
     #[inline]
     #[must_use]
     pub fn captured(&self) -> ByPlayer<u32> {
@@ -233,37 +191,107 @@ impl OmnigonPatent {
         ByPlayer::new(first, second)
     }
 
-    /// How many pieces of a side, its royal included, stand on the two ranks
-    /// farthest from its own end (OMN-28). Counted in games without an
-    /// invasion, too.
+    /// The number of pieces of a side, including the royal, on the two ranks
+    /// farthest from its own end (OMN-28), also in games without invasion.
     #[inline]
     #[must_use]
-    pub const fn invaders(&self, player: Player) -> u32 {
+    pub fn invaders(&self, player: Player) -> u32 {
         (self.side(player) & FAR_RANKS[player.index()]).count_ones()
     }
 
-    /// How many moves the second player has made in an invasion game (OMN-28);
-    /// 0 in other games, where they are not counted.
+    /// The number of moves that the second player has made in an invasion game
+    /// (OMN-28); 0 in other games, which do not count moves.
     #[inline]
     #[must_use]
     pub const fn second_moves(&self) -> u16 {
         self.second_moves
     }
+
+    /// The turns in place that a side has made in a row with its latest moves
+    /// (OMN-26).
+    ///
+    /// ```
+    /// use omnigon::patent::prelude::*;
+    ///
+    /// let mut game = Omnigon::start(Rules::OF_1981);
+    /// for mv in ["c3@0", "c6@0", "c3@1"] {
+    ///     game.play(mv.parse()?)?;
+    /// }
+    /// let counts = Player::ALL.map(|player| game.series(player).unwrap().count);
+    /// assert_eq!(counts, [2, 1]);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn series(&self, player: Player) -> Option<TurnSeries> {
+        self.series[player.index()].unpack()
+    }
 }
 
-impl Position for OmnigonPatent {
-    type Rules = PatentRules;
+board_queries!(Omnigon);
+
+impl Board for Omnigon {
+    type Cell = Cell;
+    type Kind = PieceKind;
+
+    const BOARD: u64 = BOARD;
+    const SIDES: [&'static str; 2] = ["Black", "Red"];
+
+    #[inline(always)]
+    fn boards(&self) -> &Bitboards {
+        &self.boards
+    }
+
+    #[inline(always)]
+    fn boards_mut(&mut self) -> &mut Bitboards {
+        &mut self.boards
+    }
+
+    #[inline(always)]
+    fn lines(&self) -> &'static Lines {
+        &LINES[self.rules.tiling as usize]
+    }
+
+    #[inline(always)]
+    fn royals(&self) -> u64 {
+        self.royals
+    }
+
+    #[inline(always)]
+    fn sides(&self, bit: u32) -> usize {
+        let royal = ROYAL * (self.royals >> bit & 1) as usize;
+        self.boards.marks_on(bit) | royal
+    }
+
+    /// Pieces move in all directions (OMN-24).
+    #[inline(always)]
+    fn sliders(&self, _: usize) -> u64 {
+        BOARD
+    }
+
+    #[inline(always)]
+    fn steppers(&self) -> u64 {
+        0
+    }
+
+    #[inline(always)]
+    fn piece_key(player: Player, code: usize, bit: u32) -> u64 {
+        PIECE_KEYS[player.index()][code % 32][bit as usize % 64]
+    }
+}
+
+impl Position for Omnigon {
+    type Rules = Rules;
     type Move = Move;
     type Moves = Moves;
     type IllegalMove = IllegalMove;
     type EndReason = EndReason;
 
-    fn start(rules: PatentRules) -> Self {
-        Setup::start_position(rules)
+    fn start(rules: Rules) -> Self {
+        Setup::start(rules).build(rules)
     }
 
     #[inline]
-    fn rules(&self) -> PatentRules {
+    fn rules(&self) -> Rules {
         self.rules
     }
 
@@ -290,94 +318,57 @@ impl Position for OmnigonPatent {
     }
 
     #[inline]
-    fn check(&self, mv: Move) -> Result<(), IllegalMove> {
-        if self.is_legal(mv) {
-            Ok(())
-        } else {
-            Err(IllegalMove::explain(self, mv))
-        }
-    }
-
-    #[inline]
     fn is_legal(&self, mv: Move) -> bool {
         if self.end().is_some() {
             return false;
         }
-        let (own, enemies) = self.own_and_enemies();
-        let turned_twice = self.series[self.turn.index()].turned_twice();
+        let (turnable, removable) = self.turnable();
         match mv {
             Move::Slide {
                 from, to, capture, ..
-            } => {
-                let (origin, target) = (1_u64 << from.bit(), 1_u64 << to.bit());
-                let grid = self.rules.grid as usize;
-                let way = usize::from(DIRECTIONS[grid][from.index()][to.bit() as usize]);
-                if way >= usize::from(NO_WAY) || origin & own == 0 {
-                    return false;
-                }
-                let rays = &RAYS[grid];
-                let between = rays[way][from.bit() as usize] & rays[back(way)][to.bit() as usize];
-                let lands = if capture {
-                    target & enemies & !shields(&self.faces, way) != 0
-                } else {
-                    target & (own | enemies) == 0
-                };
-                between & (own | enemies) == 0 && lands
-            }
+            } => self.can_slide(from.bit(), to.bit(), capture),
             Move::Turn { cell, facing } => {
-                own & !turned_twice & 1 << cell.bit() != 0
-                    && self.code(cell.bit()).facing() != facing
+                let same_facing = || PieceKind::codes().facing(self.code(cell.bit())) == facing;
+                turnable >> cell.bit() & 1 != 0 && !same_facing()
             }
-            Move::Remove { cell } => {
-                turned_twice & 1 << cell.bit() != 0 && self.rules.third_turn == ThirdTurn::Removes
-            }
+            Move::Remove { cell } => removable >> cell.bit() & 1 != 0,
             Move::Pass => self.legal_moves().next() == Some(Move::Pass),
         }
+    }
+
+    #[cold]
+    fn explain(&self, mv: Move) -> IllegalMove {
+        IllegalMove::explain(self, mv)
     }
 
     #[inline]
     fn play_unchecked(&mut self, mv: Move) {
         debug_assert_eq!(self.check(mv), Ok(()));
         let (me, you) = (self.turn.index(), self.turn.opponent().index());
-        let keys = &PIECE_KEYS[me];
         let mut series = Packed::NONE;
         match mv {
             Move::Slide {
                 from, to, facing, ..
             } => {
                 let (origin, target) = (1_u64 << from.bit(), 1_u64 << to.bit());
-                let before = self.code(from.bit());
-                let after = before.turned(facing);
-                self.key ^= keys[before.index()][from.bit() as usize]
-                    ^ keys[after.index()][to.bit() as usize];
-                if self.enemies & target != 0 {
-                    let victim = self.code(to.bit());
-                    self.key ^= PIECE_KEYS[you][victim.index()][to.bit() as usize];
-                    self.enemies &= !target;
+                if self.slide(from.bit(), to.bit(), facing) {
                     self.royals &= !target;
                     self.set_captured(me, self.captured[me].wrapping_add(1));
                     self.set_series(you, self.series[you].without(to.bit()));
                 }
-                self.own = self.own & !origin | target;
                 if self.royals & origin != 0 {
                     self.royals ^= origin | target;
                 }
-                self.set_faces(origin | target, target, after);
             }
             Move::Turn { cell, facing } => {
-                let before = self.code(cell.bit());
-                let after = before.turned(facing);
-                self.key ^= keys[before.index()][cell.bit() as usize]
-                    ^ keys[after.index()][cell.bit() as usize];
-                self.set_faces(1 << cell.bit(), 1 << cell.bit(), after);
+                self.turn_piece(cell.bit(), facing);
                 series = self.series[me].then(cell.bit());
             }
             Move::Remove { cell } => {
-                let before = self.code(cell.bit());
-                self.key ^= keys[before.index()][cell.bit() as usize];
-                self.own &= !(1 << cell.bit());
+                self.boards.key ^= Self::piece_key(self.turn, self.code(cell.bit()), cell.bit());
+                self.boards.own &= !(1 << cell.bit());
                 self.royals &= !(1 << cell.bit());
-                self.set_faces(1 << cell.bit(), 0, before);
+                self.boards.set_marks(1 << cell.bit(), 0, &[0; 6]);
             }
             Move::Pass => {}
         }
@@ -387,9 +378,8 @@ impl Position for OmnigonPatent {
         if self.rules.invasion.is_some() && self.turn == Player::Second {
             self.set_second_moves(self.second_moves.wrapping_add(1));
         }
-        core::mem::swap(&mut self.own, &mut self.enemies);
+        self.boards.end_turn(TURN_KEY);
         self.turn = self.turn.opponent();
-        self.key ^= TURN_KEY;
     }
 
     #[cfg(feature = "rand_core")]
@@ -400,21 +390,30 @@ impl Position for OmnigonPatent {
 
     #[inline]
     fn key(&self) -> u64 {
-        self.key
+        self.boards.key
     }
 }
 
-impl Hash for OmnigonPatent {
+/// The number of enemy pieces captured. Seven (1981) or six (1983) win
+/// (OMN-27).
+impl Score for Omnigon {
+    #[inline]
+    fn score(&self) -> ByPlayer<u32> {
+        self.captured()
+    }
+}
+
+impl Hash for Omnigon {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.key);
+        state.write_u64(self.boards.key);
         self.rules.hash(state);
     }
 }
 
 /// The name of the game and the position string.
-impl fmt::Debug for OmnigonPatent {
+impl fmt::Debug for Omnigon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "OmnigonPatent({}, {})", self.rules, self.position_text())
+        write!(f, "Omnigon({}, {})", self.rules, self.position_text())
     }
 }

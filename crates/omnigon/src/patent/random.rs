@@ -1,21 +1,22 @@
-//! A uniform legal move of 1981 and 1983.
+//! A uniformly random legal move of 1981 and 1983.
 
 use abstract_games_core::Position;
-use abstract_games_core::bitboard::nth_one;
 use abstract_games_core::rand_core::Rng;
 use abstract_games_core::random::below;
+use abstract_games_toolkit::bits::nth_one;
 
-use super::movegen::turns;
-use super::reach::{slides, source};
-use super::{Cell, Move, OmnigonPatent};
+use super::movegen::slides;
+use super::{Cell, Move, Omnigon, PieceKind};
 use crate::Facing;
-use crate::cells::sealed::Bit;
-use crate::choices::find;
+use crate::board::Board;
+use crate::movegen::find;
+use crate::pieces::Kind;
 
-impl OmnigonPatent {
-    /// Draws a legal move without listing the moves: where to move or what to
-    /// turn, and the facing, by one number. Every place is given six facings;
-    /// if it does not have the one drawn, all is drawn again.
+impl Omnigon {
+    /// Draws a legal move without listing the moves: one random number selects
+    /// a cell to move to or a piece to turn, and the facing. Every place has
+    /// six facings in this; if the one drawn does not exist, the draw is
+    /// repeated.
     #[inline]
     pub(super) fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
         if self.outcome().is_some() {
@@ -26,34 +27,35 @@ impl OmnigonPatent {
         let counts = sets.map(|set| u64::from(set.count_ones()));
         let slide_count = counts.iter().sum::<u64>() as u32;
         let counts = counts.map(|count| count as u32);
-        let (turns, removal) = turns(self);
-        let turn_count = turns.count_ones();
-        let total = slide_count + turn_count + u32::from(removal != 0);
+        let (turnable, removable) = self.turnable();
+        let turn_count = turnable.count_ones();
+        let total = slide_count + turn_count + u32::from(removable != 0);
         loop {
             let Some(n) = below(rng, 6 * total) else {
                 return Some(Move::Pass);
             };
             let (n, facing) = (n / 6, Facing::ALL[n as usize % 6]);
             if n < slide_count {
-                let (way, n) = find(counts, n);
-                let to = nth_one(sets[way], n)?;
-                let from = source(self.rules.grid, way, to, self.occupied());
+                let (direction, n) = find(counts, n);
+                let to = nth_one(sets[direction], n)?;
+                let occupied = self.boards().occupied();
+                let from = self.lines().source(direction, to, occupied);
                 return Some(Move::Slide {
-                    from: Cell::from_bit(from),
-                    to: Cell::from_bit(to),
+                    from: Cell::of_bit(from),
+                    to: Cell::of_bit(to),
                     facing,
-                    capture: self.occupied() >> to & 1 != 0,
+                    capture: occupied >> to & 1 != 0,
                 });
             }
             let n = n - slide_count;
             if n < turn_count {
-                let bit = nth_one(turns, n)?;
-                if self.code(bit).facing() != facing {
-                    let cell = Cell::from_bit(bit);
+                let bit = nth_one(turnable, n)?;
+                if PieceKind::codes().facing(self.code(bit)) != facing {
+                    let cell = Cell::of_bit(bit);
                     return Some(Move::Turn { cell, facing });
                 }
             } else if facing == Facing::F0 {
-                let cell = Cell::from_bit(removal.trailing_zeros());
+                let cell = Cell::of_bit(removable.trailing_zeros());
                 return Some(Move::Remove { cell });
             }
         }

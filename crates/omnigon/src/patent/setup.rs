@@ -1,36 +1,36 @@
-//! Positions of 1981 and 1983 from outside: a description that may be wrong,
-//! and its validation.
+//! Setups of 1981 and 1983, their validation, and position strings.
 
+use core::fmt;
 use core::num::NonZeroU16;
 
-use abstract_games_core::text::TextError;
-use abstract_games_core::{ByPlayer, Player};
+use abstract_games_core::{ByPlayer, InvalidSetup, Notation, Player, Position};
+use abstract_games_toolkit::TextError;
+use abstract_games_toolkit::text::{Field, Fields};
 
-use super::display::side;
+use super::board::GRID;
 use super::series::Packed;
-use super::{Cell, Formation, Kind, Layout, OmnigonPatent, PatentRules, Piece, Series};
-use super::{Edition, setup_text};
+use super::{Cell, Edition, Formation, Move, Omnigon, ParseMoveError, Piece, PieceKind, Rules};
+use super::{Tiling, TurnSeries};
 use crate::Facing;
+use crate::board::Board;
+use crate::setup::{parse_cells, parse_turn, pieces, too_many, write_cells};
 
-/// A description of a position, possibly of none that there can be.
+/// A position that need not be valid.
 ///
-/// All data from outside becomes one of these, and
-/// [`validate`](abstract_games_core::Setup::validate) alone decides whether it
-/// is a position.
+/// All data from outside becomes a setup, and [`validate`](Self::validate)
+/// alone decides whether it is a position.
 ///
 /// ```
-/// use abstract_games_core::Setup as _;
-/// use omnigon::patent::{Cell, Setup};
-/// use omnigon::{Notation, PatentRules};
+/// use omnigon::patent::prelude::*;
 ///
-/// let rules = PatentRules::OF_1983;
+/// let rules = Rules::OF_1983;
 /// let mut setup = Setup::start(rules);
 /// let c3: Cell = "c3".parse()?;
 /// setup.board[c3.index()] = None;
 /// setup.captured.second = 2;
 /// assert_eq!(
 ///     setup.validate(rules).unwrap_err().to_string(),
-///     "Red has captured 2, more than the 1 that Black lacks (OMN-27)"
+///     "too many captures: Red has captured 2, but Black is missing only 1 (OMN-27)"
 /// );
 /// setup.captured.second = 1;
 /// let game = setup.validate(rules)?;
@@ -44,113 +44,145 @@ use crate::Facing;
 /// # Text
 ///
 /// `BOARD SIDE CAPTURED CAPTURED SERIES SERIES MOVES`: the ranks from 8 down,
-/// `.` for an empty cell, `Q`, `T`, `B`, `U`, `O` for Black and small letters
-/// for Red, followed by the facing; `b` or `r` to move; how many pieces Black
-/// and Red have captured; their turns in place in a row, as `c3:2` (the piece
-/// on c3 was turned with the side's last two moves) or `-`; and in invasion
-/// games only, how many moves Red has made. Fields at the end may be left out
-/// and are then as at the start of a game.
+/// `.` for an empty cell, `Q`, `T`, `B`, `U`, `O` for Black and lower-case
+/// letters for Red, followed by the facing; the side to move, `b` or `r`; the
+/// number of pieces that Black has captured, and that Red has; their series of
+/// turns in place, `c3:2` (the side's last two moves turned the piece on c3) or
+/// `-`; and in invasion games only, the number of moves that Red has made.
+/// Fields at the end may be omitted and then have their values at the start of
+/// a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// What stands on each cell, by [`Cell::index`].
     pub board: [Option<Piece>; Cell::COUNT],
-    /// The player to move, or who would be after the end.
+    /// The player to move, or the one who would be next after the end.
     pub turn: Player,
-    /// How many enemy pieces each side has captured (OMN-27).
+    /// The number of enemy pieces that each side has captured (OMN-27).
     pub captured: ByPlayer<u8>,
     /// The turns in place that each side has made in a row with its latest
     /// moves (OMN-26).
-    pub series: ByPlayer<Option<Series>>,
-    /// How many moves the second player has made in an invasion game (OMN-28);
-    /// 0 in others.
+    pub series: ByPlayer<Option<TurnSeries>>,
+    /// The number of moves that the second player has made in an invasion game
+    /// (OMN-28); 0 in other games.
     pub second_moves: u16,
 }
 
-/// Why a text is no description of a position, or a description no position.
+/// Why text is not a position string, or a setup is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// The text is malformed.
+    /// The form of the text is wrong.
     #[error(transparent)]
     Text(#[from] TextError),
     /// A piece is written without a facing.
-    #[error("byte {at}: a facing, a digit from 0 to 5, is missing")]
+    #[error("byte {at}: missing facing: expected a digit from 0 to 5")]
     FacingMissing {
         /// Where it should be.
         at: usize,
     },
     /// A side has more pieces of a kind than it starts with (OMN-22).
-    #[error("{} has {count} of the kind {kind}, more than {max} in {edition} (OMN-22)", side(*player))]
+    #[error("too many pieces: {} has {count} of the kind {kind}, \
+        expected at most {max} in {edition} (OMN-22)", name(*player))]
     TooMany {
-        /// Whose pieces.
+        /// The owner of the pieces.
         player: Player,
-        /// Which kind.
-        kind: Kind,
-        /// How many.
+        /// Their kind.
+        kind: PieceKind,
+        /// How many there are.
         count: u8,
         /// How many a side starts with.
         max: u8,
-        /// In which game.
+        /// The patent.
         edition: Edition,
     },
-    /// Neither side has its royal piece: the game would have ended when the
-    /// first one was lost (OMN-27).
-    #[error("neither side has its royal piece (OMN-27)")]
+    /// Neither side has its royal piece: the game would have ended with the
+    /// first loss of one (OMN-27).
+    #[error("missing royal piece: neither side has one (OMN-27)")]
     NoRoyal,
-    /// A side has captured more pieces than the other one lacks (OMN-27).
-    #[error("{} has captured {count}, more than the {lacking} that {} lacks (OMN-27)",
-        side(*player), side(!*player))]
+    /// A side has captured more pieces than the other side is missing (OMN-27).
+    #[error("too many captures: {} has captured {count}, but {} is missing only {missing} (OMN-27)",
+        name(*player), name(!*player))]
     Captured {
-        /// Who has captured them.
+        /// The side that captured.
         player: Player,
-        /// How many.
+        /// How many pieces it captured.
         count: u8,
-        /// How many pieces the other side lacks.
-        lacking: u8,
+        /// How many pieces of the other side are missing from the board.
+        missing: u8,
     },
-    /// A side has captured more pieces than win: the game would have ended
-    /// before (OMN-27).
-    #[error("{} has captured {count}, more than the {max} that win (OMN-27)", side(*player))]
+    /// A side has captured more pieces than are needed to win: the game would
+    /// have ended before (OMN-27).
+    #[error("too many captures: {} has captured {count}, but {max} already win (OMN-27)", name(*player))]
     CapturedTooMany {
-        /// Who has captured them.
+        /// The side that captured.
         player: Player,
-        /// How many.
+        /// How many pieces it captured.
         count: u8,
-        /// How many win.
+        /// How many captures win.
         max: u8,
     },
-    /// Both sides would have won: each by its captures, or one so and the
+    /// Both sides would have won: both by captures, or one by captures and the
     /// other because the enemy's royal piece is gone (OMN-27).
-    #[error("both sides would have won (OMN-27)")]
+    #[error("invalid end of the game: both sides would have won (OMN-27)")]
     BothWon,
-    /// A row of turns in place is of one or two turns (OMN-26).
-    #[error("the turns in place of {} in a row are {count}, not 1 or 2 (OMN-26)", side(*player))]
+    /// A series of turns in place consists of one or two turns (OMN-26).
+    #[error("invalid turns in place: {} has {count} in a row, expected 1 or 2 (OMN-26)",
+        name(*player))]
     SeriesCount {
-        /// Whose turns.
+        /// The side that turned.
         player: Player,
-        /// How many.
+        /// The number of turns.
         count: u8,
     },
-    /// A side cannot have turned a piece that it does not have (OMN-26).
-    #[error("{} has no piece on {cell} to have turned in place (OMN-26)", side(*player))]
+    /// A side's series of turns in place names a cell without a piece of that
+    /// side (OMN-26).
+    #[error("invalid turns in place: {} has no piece on {cell} (OMN-26)", name(*player))]
     SeriesCell {
-        /// Whose turns.
+        /// The side that turned.
         player: Player,
-        /// Where the piece should be.
+        /// The cell.
         cell: Cell,
     },
-    /// Moves are counted in invasion games only, and to their end (OMN-28).
-    #[error("{count} moves of the second player are more than {max} (OMN-28)")]
+    /// Moves are counted in invasion games only, and up to their end (OMN-28).
+    #[error("too many moves: the second player has made {count}, expected at most {max} (OMN-28)")]
     Moves {
-        /// How many.
+        /// The number of moves.
         count: u16,
-        /// How many there can be; 0 without an invasion.
+        /// The greatest number possible; 0 without invasion.
         max: u16,
     },
     /// After the second player's last move in an invasion game the first
     /// player is next (OMN-28).
-    #[error("Red has made its last move and cannot be next (OMN-28)")]
+    #[error("invalid side to move: Red has already made its last move (OMN-28)")]
     MovesTurn,
+}
+
+/// The name of a side.
+const fn name(player: Player) -> &'static str {
+    Omnigon::SIDES[player.index()]
+}
+
+impl InvalidSetup for SetupError {
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Text(_) | Self::FacingMissing { .. } => None,
+            Self::TooMany { .. } => Some("OMN-22"),
+            Self::SeriesCount { .. } | Self::SeriesCell { .. } => Some("OMN-26"),
+            Self::NoRoyal
+            | Self::Captured { .. }
+            | Self::CapturedTooMany { .. }
+            | Self::BothWon => Some("OMN-27"),
+            Self::Moves { .. } | Self::MovesTurn => Some("OMN-28"),
+        }
+    }
+
+    fn at(&self) -> Option<usize> {
+        match self {
+            Self::Text(error) => error.at(),
+            Self::FacingMissing { at } => Some(*at),
+            _ => None,
+        }
+    }
 }
 
 impl Setup {
@@ -165,7 +197,7 @@ impl Setup {
 
     /// The start of a game (OMN-23).
     #[must_use]
-    pub fn start(rules: PatentRules) -> Self {
+    pub fn start(rules: Rules) -> Self {
         let mut setup = Self::EMPTY;
         for (player, &formation) in rules.formations.iter() {
             let cells = match formation {
@@ -174,11 +206,11 @@ impl Setup {
             };
             for &(index, kind) in cells {
                 let kind = match (rules.edition, kind) {
-                    (Edition::Y1983, Kind::Unitrog) => Kind::Omnigon,
-                    (Edition::Y1983, Kind::Quadratrog) => Kind::Tritrog,
+                    (Edition::Y1983, PieceKind::Unitrog) => PieceKind::Omnigon,
+                    (Edition::Y1983, PieceKind::Quadratrog) => PieceKind::Tritrog,
                     _ => kind,
                 };
-                let facing = start_facing(rules.grid, kind);
+                let facing = start_facing(rules.tiling, kind);
                 let (index, facing) = match player {
                     Player::First => (index, facing),
                     Player::Second => (Cell::COUNT - 1 - index, facing.turned(3)),
@@ -193,52 +225,49 @@ impl Setup {
         setup
     }
 
-    pub(super) fn start_position(rules: PatentRules) -> OmnigonPatent {
-        Self::start(rules).build(rules)
-    }
-
-    /// The pieces of a side.
-    fn pieces(&self, player: Player) -> impl Iterator<Item = &Piece> {
-        let pieces = self.board.iter().flatten();
-        pieces.filter(move |piece| piece.player == player)
+    /// The position, if the setup is valid.
+    ///
+    /// # Errors
+    ///
+    /// Which invariant the setup violates.
+    pub fn validate(&self, rules: Rules) -> Result<Omnigon, SetupError> {
+        self.check_pieces(rules.edition)?;
+        self.check_captures(rules.edition)?;
+        self.check_series()?;
+        self.check_moves(rules)?;
+        Ok(self.build(rules))
     }
 
     fn check_pieces(&self, edition: Edition) -> Result<(), SetupError> {
-        for player in Player::ALL {
-            for kind in Kind::ALL {
-                let count = self.pieces(player).filter(|piece| piece.kind == kind);
-                let (count, max) = (count.count() as u8, kind.count(edition));
-                if count > max {
-                    return Err(SetupError::TooMany {
-                        player,
-                        kind,
-                        count,
-                        max,
-                        edition,
-                    });
-                }
-            }
+        match too_many(&self.board, |kind| kind.count(edition)) {
+            None => Ok(()),
+            Some((player, kind, count)) => Err(SetupError::TooMany {
+                player,
+                kind,
+                count,
+                max: kind.count(edition),
+                edition,
+            }),
         }
-        Ok(())
     }
 
     fn check_captures(&self, edition: Edition) -> Result<(), SetupError> {
         let max = edition.captures_to_win();
         for (player, &count) in self.captured.iter() {
-            // `check_pieces` has seen that there are at most nine.
-            let lacking = PatentRules::PIECES - self.pieces(!player).count() as u8;
-            if count > lacking {
+            // At most nine, by `check_pieces`.
+            let missing = Rules::PIECES - pieces(&self.board, !player).count() as u8;
+            if count > missing {
                 return Err(SetupError::Captured {
                     player,
                     count,
-                    lacking,
+                    missing,
                 });
             }
             if count > max {
                 return Err(SetupError::CapturedTooMany { player, count, max });
             }
         }
-        let royal = |player| self.pieces(player).any(|piece| piece.kind.is_royal());
+        let royal = |player| pieces(&self.board, player).any(|piece| piece.kind.is_royal());
         let won = Player::ALL.map(|player| !royal(!player) || self.captured[player] == max);
         if !Player::ALL.into_iter().any(royal) {
             Err(SetupError::NoRoyal)
@@ -251,7 +280,7 @@ impl Setup {
 
     fn check_series(&self) -> Result<(), SetupError> {
         for (player, series) in self.series.iter() {
-            let Some(Series { cell, count }) = *series else {
+            let Some(TurnSeries { cell, count }) = *series else {
                 continue;
             };
             if !(1..=2).contains(&count) {
@@ -264,7 +293,7 @@ impl Setup {
         Ok(())
     }
 
-    fn check_moves(&self, rules: PatentRules) -> Result<(), SetupError> {
+    fn check_moves(&self, rules: Rules) -> Result<(), SetupError> {
         let max = rules.invasion.map_or(0, NonZeroU16::get);
         let count = self.second_moves;
         if count > max {
@@ -276,20 +305,13 @@ impl Setup {
         }
     }
 
-    /// Checks all that makes it a position.
-    pub(super) fn check(&self, rules: PatentRules) -> Result<(), SetupError> {
-        self.check_pieces(rules.edition)?;
-        self.check_captures(rules.edition)?;
-        self.check_series()?;
-        self.check_moves(rules)
-    }
-
-    /// The position, of which `check` has seen that it is one.
-    pub(super) fn build(&self, rules: PatentRules) -> OmnigonPatent {
-        let mut position = OmnigonPatent::empty(rules);
-        for (cell, piece) in Cell::all().zip(self.board) {
+    /// The position of a valid setup.
+    pub(super) fn build(&self, rules: Rules) -> Omnigon {
+        let mut position = Omnigon::empty(rules, self.turn);
+        for (cell, piece) in Cell::ALL.into_iter().zip(self.board) {
             if let Some(piece) = piece {
                 position.put(cell, piece);
+                position.add_royals(u64::from(piece.kind.is_royal()) << cell.index());
             }
         }
         for player in Player::ALL {
@@ -297,44 +319,158 @@ impl Setup {
             position.set_series(player.index(), Packed::new(self.series[player]));
         }
         position.set_second_moves(self.second_moves);
-        position.set_turn(self.turn);
         position
     }
 }
 
 /// Black's formations of 1981, by the index of the cell (OMN-23).
-const TRIANGLE: [(usize, Kind); 9] = [
-    (0, Kind::Bitrog),
-    (1, Kind::Tritrog),
-    (2, Kind::Unitrog),
-    (3, Kind::Tritrog),
-    (4, Kind::Bitrog),
-    (6, Kind::Bitrog),
-    (7, Kind::Quadratrog),
-    (8, Kind::Bitrog),
-    (12, Kind::Tritrog),
+const TRIANGLE: [(usize, PieceKind); 9] = [
+    (0, PieceKind::Bitrog),
+    (1, PieceKind::Tritrog),
+    (2, PieceKind::Unitrog),
+    (3, PieceKind::Tritrog),
+    (4, PieceKind::Bitrog),
+    (6, PieceKind::Bitrog),
+    (7, PieceKind::Quadratrog),
+    (8, PieceKind::Bitrog),
+    (12, PieceKind::Tritrog),
 ];
-const SQUARE: [(usize, Kind); 9] = [
-    (1, Kind::Tritrog),
-    (2, Kind::Unitrog),
-    (3, Kind::Tritrog),
-    (6, Kind::Bitrog),
-    (7, Kind::Quadratrog),
-    (8, Kind::Bitrog),
-    (11, Kind::Bitrog),
-    (12, Kind::Tritrog),
-    (13, Kind::Bitrog),
+const SQUARE: [(usize, PieceKind); 9] = [
+    (1, PieceKind::Tritrog),
+    (2, PieceKind::Unitrog),
+    (3, PieceKind::Tritrog),
+    (6, PieceKind::Bitrog),
+    (7, PieceKind::Quadratrog),
+    (8, PieceKind::Bitrog),
+    (11, PieceKind::Bitrog),
+    (12, PieceKind::Tritrog),
+    (13, PieceKind::Bitrog),
 ];
 
-/// How Black's pieces look at the start: towards the enemy (OMN-23).
-const fn start_facing(grid: Layout, kind: Kind) -> Facing {
-    match (grid, kind) {
-        (_, Kind::Unitrog) => Facing::F0,
-        (Layout::Aligned, Kind::Bitrog | Kind::Omnigon) => Facing::F0,
-        (Layout::Aligned, Kind::Tritrog | Kind::Quadratrog) => Facing::F5,
-        (Layout::Staggered, Kind::Quadratrog) => Facing::F4,
-        (Layout::Staggered, _) => Facing::F5,
+/// The facing of Black's pieces at the start, towards the enemy (OMN-23).
+const fn start_facing(tiling: Tiling, kind: PieceKind) -> Facing {
+    match (tiling, kind) {
+        (_, PieceKind::Unitrog) => Facing::F0,
+        (Tiling::Aligned, PieceKind::Bitrog | PieceKind::Omnigon) => Facing::F0,
+        (Tiling::Aligned, PieceKind::Tritrog | PieceKind::Quadratrog) => Facing::F5,
+        (Tiling::Staggered, PieceKind::Quadratrog) => Facing::F4,
+        (Tiling::Staggered, _) => Facing::F5,
     }
 }
 
-pub(super) use setup_text::write_piece;
+/// The letters of the sides.
+const LETTERS: [&str; 2] = ["b", "r"];
+
+/// Parses a series of turns in place, `c3:2` or `-`.
+fn parse_series(field: Field<'_>) -> Result<Option<TurnSeries>, TextError> {
+    if field.text == "-" {
+        return Ok(None);
+    }
+    let invalid = field.invalid("series of turns in place");
+    let (cell, count) = field.text.split_once(':').ok_or(invalid)?;
+    match (cell.parse(), count) {
+        (Ok(cell), "1") => Ok(Some(TurnSeries { cell, count: 1 })),
+        (Ok(cell), "2") => Ok(Some(TurnSeries { cell, count: 2 })),
+        _ => Err(invalid),
+    }
+}
+
+impl Notation for Omnigon {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type ParseMoveError = ParseMoveError;
+
+    fn parse_move(_: Rules, text: &str) -> Result<Move, ParseMoveError> {
+        text.parse()
+    }
+
+    fn write_move(_: Rules, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{mv}")
+    }
+
+    fn parse_setup(rules: Rules, text: &str) -> Result<Setup, SetupError> {
+        let mut setup = Setup::EMPTY;
+        let mut fields = Fields::new(text)?;
+        let board = fields.required("board")?;
+        setup.board = parse_cells(GRID, board, |at| SetupError::FacingMissing { at })?;
+        if let Some(field) = fields.next() {
+            setup.turn = parse_turn(field, LETTERS)?;
+        }
+        let max = u64::from(rules.edition.captures_to_win());
+        if let Some(field) = fields.next() {
+            setup.captured.first = field.number("number of Black's captures", 0, max)? as u8;
+        }
+        if let Some(field) = fields.next() {
+            setup.captured.second = field.number("number of Red's captures", 0, max)? as u8;
+        }
+        if let Some(field) = fields.next() {
+            setup.series.first = parse_series(field)?;
+        }
+        if let Some(field) = fields.next() {
+            setup.series.second = parse_series(field)?;
+        }
+        if let Some(moves) = rules.invasion {
+            if let Some(field) = fields.next() {
+                let count = field.number("number of Red's moves", 0, moves.get().into())?;
+                setup.second_moves = count as u16;
+            }
+        }
+        fields.finish()?;
+        Ok(setup)
+    }
+
+    fn write_setup(rules: Rules, setup: &Setup, out: &mut dyn fmt::Write) -> fmt::Result {
+        write_cells(GRID, &setup.board, out)?;
+        let ByPlayer { first, second } = setup.captured;
+        write!(out, " {} {first} {second}", LETTERS[setup.turn.index()])?;
+        for (_, series) in setup.series.iter() {
+            match series {
+                Some(TurnSeries { cell, count }) => write!(out, " {cell}:{count}")?,
+                None => out.write_str(" -")?,
+            }
+        }
+        match rules.invasion {
+            Some(_) => write!(out, " {}", setup.second_moves),
+            None => Ok(()),
+        }
+    }
+
+    fn from_setup(rules: Rules, setup: &Setup) -> Result<Self, SetupError> {
+        setup.validate(rules)
+    }
+
+    fn to_setup(&self) -> Setup {
+        Setup {
+            board: Cell::ALL.map(|cell| self.at(cell)),
+            turn: self.turn(),
+            captured: self.captured().map(|count| count as u8),
+            series: ByPlayer::from_fn(|player| self.series(player)),
+            second_moves: self.second_moves(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SetupError;
+
+    /// If this does not compile, the new variant is also missing from the cases
+    /// in `tests/it/entry_points.rs`.
+    #[allow(dead_code)]
+    const fn every_variant_is_listed(error: SetupError) {
+        use SetupError::*;
+        match error {
+            Text(_)
+            | FacingMissing { .. }
+            | TooMany { .. }
+            | NoRoyal
+            | Captured { .. }
+            | CapturedTooMany { .. }
+            | BothWon
+            | SeriesCount { .. }
+            | SeriesCell { .. }
+            | Moves { .. }
+            | MovesTurn => {}
+        }
+    }
+}

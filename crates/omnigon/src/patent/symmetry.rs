@@ -1,40 +1,41 @@
-//! Turning and mirroring the rectangle.
+//! Rotations and reflections of the board.
 
 use core::cmp::Ordering;
 
-use abstract_games_core::{ByPlayer, Position, Symmetry};
+use abstract_games_core::{ByPlayer, Notation, Position, Symmetry};
 
-use super::{Cell, Kind, Layout, Move, OmnigonPatent, PatentRules, Piece, Series, Setup};
+use super::{Cell, Move, Omnigon, Piece, PieceKind, Rules, Setup, Tiling, TurnSeries};
 use crate::Facing;
+use crate::board::Board;
 
-/// A way of looking at the board. Each of them undoes itself.
+/// A symmetry of the board. Each is its own inverse.
 #[derive(Clone, Copy)]
-enum View {
+enum Image {
     Same,
     HalfTurn,
-    /// File a to file e.
+    /// Exchanges files a and e.
     MirroredFiles,
-    /// Rank 1 to rank 8.
+    /// Exchanges ranks 1 and 8.
     MirroredRanks,
 }
 
-impl View {
-    /// Those that keep the rules, by number.
-    const fn all(rules: PatentRules) -> &'static [Self] {
-        use View::{HalfTurn, MirroredFiles, MirroredRanks, Same};
-        match (rules.grid, rules.invasion) {
-            (Layout::Aligned, None) => &[Same, HalfTurn, MirroredFiles, MirroredRanks],
-            (Layout::Staggered, None) => &[Same, HalfTurn],
+impl Image {
+    /// The symmetries under these rules, by number.
+    const fn all(rules: Rules) -> &'static [Self] {
+        use Image::{HalfTurn, MirroredFiles, MirroredRanks, Same};
+        match (rules.tiling, rules.invasion) {
+            (Tiling::Aligned, None) => &[Same, HalfTurn, MirroredFiles, MirroredRanks],
+            (Tiling::Staggered, None) => &[Same, HalfTurn],
             // The far ranks must stay where they are (OMN-28).
-            (Layout::Aligned, Some(_)) => &[Same, MirroredFiles],
-            (Layout::Staggered, Some(_)) => &[Same],
+            (Tiling::Aligned, Some(_)) => &[Same, MirroredFiles],
+            (Tiling::Staggered, Some(_)) => &[Same],
         }
     }
 
-    /// The one with this number.
-    fn new(rules: PatentRules, symmetry: usize) -> Self {
+    /// The symmetry with this number.
+    fn new(rules: Rules, symmetry: usize) -> Self {
         match Self::all(rules).get(symmetry) {
-            Some(&view) => view,
+            Some(&image) => image,
             None => panic!("no symmetry {symmetry}"),
         }
     }
@@ -48,10 +49,10 @@ impl View {
         }
     }
 
-    /// The image of a facing depends on the kind when mirrored: the first of
-    /// the marked faces becomes the last one.
-    const fn facing(self, kind: Kind, facing: Facing) -> Facing {
-        let mirrored = Facing::F0.turned(13 - kind.marks() - facing.number());
+    /// The image of a facing depends on the kind under a reflection, which makes
+    /// the first protected face the last one.
+    const fn facing(self, kind: PieceKind, facing: Facing) -> Facing {
+        let mirrored = Facing::F0.turned(13 - kind.face_count() - facing.number());
         match self {
             Self::Same => facing,
             Self::HalfTurn => facing.turned(3),
@@ -61,56 +62,53 @@ impl View {
     }
 }
 
-/// On the grid `aligned`, half a turn (number 1), the mirror that exchanges the
-/// files a and e (2), and the one that exchanges the ranks 1 and 8 (3). On the
-/// grid `staggered`, half a turn (1). In invasion games, whose far ranks must
-/// stay: on `aligned` the mirror of the files (1), on `staggered` nothing but
-/// the position itself.
+/// With the tiling `aligned`: half a turn (number 1), the reflection that
+/// exchanges files a and e (2), and the one that exchanges ranks 1 and 8 (3).
+/// With `staggered`: half a turn (1). Invasion games only have the symmetries
+/// that preserve the far ranks: with `aligned` the reflection of the files (1),
+/// with `staggered` only the identity.
 ///
 /// ```
-/// use omnigon::{OmnigonPatent, PatentRules, Position, Symmetry};
+/// use omnigon::patent::prelude::*;
 ///
-/// let start = OmnigonPatent::start(PatentRules::OF_1981);
-/// let image = |symmetry| Ok::<_, omnigon::ParseMoveError>(
+/// let start = Omnigon::start(Rules::OF_1981);
+/// let image = |symmetry| Ok::<_, ParseMoveError>(
 ///     start.transform_move("c3-a5@0".parse()?, symmetry).to_string());
 /// assert_eq!(image(1)?, "c6-e4@3");
-/// // A Tritrog at facing 0 protects faces 0, 1, 2; mirrored 0, 5, 4.
+/// // A Tritrog at facing 0 protects faces 0, 1, 2; after a reflection, 0, 5, 4.
 /// assert_eq!(image(2)?, "c3-e5@4");
 /// assert_eq!(image(3)?, "c6-a4@1");
-/// # Ok::<(), omnigon::ParseMoveError>(())
+/// # Ok::<(), ParseMoveError>(())
 /// ```
-impl Symmetry for OmnigonPatent {
-    fn symmetry_count(rules: PatentRules) -> usize {
-        View::all(rules).len()
+impl Symmetry for Omnigon {
+    fn symmetry_count(rules: Rules) -> usize {
+        Image::all(rules).len()
     }
 
     fn transform(&self, symmetry: usize) -> Self {
-        let view = View::new(self.rules(), symmetry);
-        let mut image = Setup {
-            turn: self.turn(),
-            captured: self.captured().map(|count| count as u8),
+        let image = Image::new(self.rules(), symmetry);
+        let mut setup = Setup {
             series: ByPlayer::from_fn(|player| {
                 let series = self.series(player)?;
-                let cell = view.cell(series.cell);
-                Some(Series { cell, ..series })
+                let cell = image.cell(series.cell);
+                Some(TurnSeries { cell, ..series })
             }),
-            second_moves: self.second_moves(),
-            ..Setup::EMPTY
+            ..self.to_setup()
         };
-        for cell in Cell::all() {
-            image.board[view.cell(cell).index()] = self.at(cell).map(|piece| Piece {
-                facing: view.facing(piece.kind, piece.facing),
+        for cell in Cell::ALL {
+            setup.board[image.cell(cell).index()] = self.at(cell).map(|piece| Piece {
+                facing: image.facing(piece.kind, piece.facing),
                 ..piece
             });
         }
-        image.build(self.rules())
+        setup.build(self.rules())
     }
 
     fn transform_move(&self, mv: Move, symmetry: usize) -> Move {
-        let view = View::new(self.rules(), symmetry);
+        let image = Image::new(self.rules(), symmetry);
         let facing_of = |cell, facing| {
-            let kind = self.at(cell).map_or(Kind::Unitrog, |piece| piece.kind);
-            view.facing(kind, facing)
+            let kind = self.at(cell).map_or(PieceKind::Unitrog, |piece| piece.kind);
+            image.facing(kind, facing)
         };
         match mv {
             Move::Slide {
@@ -119,34 +117,34 @@ impl Symmetry for OmnigonPatent {
                 facing,
                 capture,
             } => Move::Slide {
-                from: view.cell(from),
-                to: view.cell(to),
+                from: image.cell(from),
+                to: image.cell(to),
                 facing: facing_of(from, facing),
                 capture,
             },
             Move::Turn { cell, facing } => Move::Turn {
-                cell: view.cell(cell),
+                cell: image.cell(cell),
                 facing: facing_of(cell, facing),
             },
             Move::Remove { cell } => Move::Remove {
-                cell: view.cell(cell),
+                cell: image.cell(cell),
             },
             Move::Pass => Move::Pass,
         }
     }
 
-    fn inverse_symmetry(rules: PatentRules, symmetry: usize) -> usize {
-        // To see that it exists; each undoes itself.
-        let _ = View::new(rules, symmetry);
+    fn inverse_symmetry(rules: Rules, symmetry: usize) -> usize {
+        // Panics if there is no such symmetry.
+        let _ = Image::new(rules, symmetry);
         symmetry
     }
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {
         let ordered = |game: &Self| {
-            let captured = game.captured();
+            let (boards, captured) = (game.boards(), game.captured());
             let series = ByPlayer::from_fn(|player| game.series(player));
             (
-                (game.faces, game.royals, game.own_and_enemies()),
+                (boards.marks, game.royals(), boards.own, boards.enemies),
                 (game.turn(), captured, series, game.second_moves()),
             )
         };

@@ -1,0 +1,25 @@
+//! Tests of the crate: one binary, one module for each topic.
+
+mod common;
+mod conformance;
+mod differential;
+mod display;
+mod encoding;
+#[cfg(feature = "serde")]
+mod entry_points;
+mod exhaustive;
+mod facts;
+mod input;
+mod items;
+mod perft;
+#[cfg(feature = "proptest")]
+mod proptest;
+mod random;
+mod reference_vectors;
+mod rules;
+mod seeded;
+#[cfg(feature = "serde")]
+mod serde;
+mod soak;
+mod unchecked;
+mod vectors;
