@@ -2,21 +2,20 @@
 
 use core::fmt;
 
-use abstract_games_core::Outcome;
+use abstract_games_core::{Outcome, Position};
 
-use crate::EndReason;
-use crate::board::Board;
+use crate::position::{Omnigon, Variant};
 
 /// Writes whose turn it is or how the game ended.
-pub(crate) fn write_status<B: Board<EndReason = EndReason>>(
-    position: &B,
+pub(crate) fn write_status<V: Variant>(
+    position: &Omnigon<V>,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
-    match position.outcome().zip(position.end_reason()) {
-        None => write!(f, "{} to move", B::SIDES[position.turn().index()]),
+    match V::end(position) {
+        None => write!(f, "{} to move", V::SIDES[position.turn().index()]),
         Some((Outcome::Draw, reason)) => write!(f, "a draw ({reason})"),
         Some((Outcome::Win(winner), reason)) => {
-            write!(f, "{} has won ({reason})", B::SIDES[winner.index()])
+            write!(f, "{} has won ({reason})", V::SIDES[winner.index()])
         }
     }
 }

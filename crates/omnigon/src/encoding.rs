@@ -1,11 +1,12 @@
 //! Action indices of moves between cells, and the feature planes that both
 //! games have.
 
+use abstract_games_core::Position;
 use abstract_games_toolkit::bits::{nth_one, ones};
 
 use crate::Facing;
-use crate::board::Board;
 use crate::lines::Lines;
+use crate::position::{Omnigon, Variant};
 
 /// The planes of one player's pieces: all of them, the royal one, and those
 /// with each of the six sides marked.
@@ -13,13 +14,12 @@ pub(crate) const PIECE_PLANES: usize = 8;
 
 /// Calls `set` with the plane and the bit of each feature of the pieces: first
 /// the planes of the player to move, then those of the opponent.
-pub(crate) fn piece_features<B: Board>(position: &B, mut set: impl FnMut(usize, u32)) {
-    for (i, player) in [position.turn(), !position.turn()].into_iter().enumerate() {
+pub(crate) fn piece_features<V: Variant>(position: &Omnigon<V>, mut set: impl FnMut(usize, u32)) {
+    let players = [position.turn(), !position.turn()];
+    for (i, player) in players.into_iter().enumerate() {
         let side = position.side(player);
-        let planes = [side, position.royals()]
-            .into_iter()
-            .chain(position.boards().marks);
-        for (plane, cells) in planes.enumerate() {
+        let planes = [side, V::royals(position)].into_iter();
+        for (plane, cells) in planes.chain(position.boards.marks).enumerate() {
             ones(cells & side).for_each(|bit| set(PIECE_PLANES * i + plane, bit));
         }
     }

@@ -111,7 +111,6 @@
 #[cfg(test)]
 extern crate std;
 
-mod board;
 mod cell;
 mod display;
 mod effect;
@@ -125,6 +124,7 @@ mod movegen;
 mod moves;
 pub mod patent;
 mod pieces;
+mod position;
 #[cfg(feature = "proptest")]
 pub mod proptest;
 pub mod published;
@@ -152,7 +152,10 @@ mod shared_items {
     pub use crate::moves::ParseMoveError;
 }
 
+pub use effect::Effect;
+pub use illegal::IllegalMove;
 pub use pieces::Piece;
+pub use position::Omnigon;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

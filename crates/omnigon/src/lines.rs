@@ -150,7 +150,7 @@ pub(crate) const fn shields(marks: &[u64; 6], direction: usize) -> u64 {
 
 /// The lines of one board.
 #[derive(Debug)]
-pub(crate) struct Lines {
+pub struct Lines {
     pub(crate) directions: [Direction; COUNT],
     /// All cells in each direction from each bit.
     rays: [[u64; 64]; COUNT],

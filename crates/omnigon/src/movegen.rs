@@ -1,5 +1,7 @@
 //! Lists of moves that are kept as sets of cells, and the iterator over them.
 
+use abstract_games_toolkit::bits::nth_one;
+
 /// Sets of cells in `N` groups, where each cell of a group stands for a fixed
 /// number of moves: its *options*, for instance the facings after a move to
 /// that cell.
@@ -66,7 +68,7 @@ impl<const N: usize> Choices<N> {
                 *set = 0;
                 continue;
             }
-            let bit = nth_one(*set, (left / options) as u32);
+            let bit = nth_one(*set, (left / options) as u32)?;
             *set &= !0 << bit;
             let option = left % options;
             let choice = Choice { group, bit, option };
@@ -168,27 +170,10 @@ macro_rules! moves_iterator {
 }
 pub(crate) use moves_iterator;
 
-/// The `n`-th lowest bit of a set that has more than `n`.
-///
-/// For sets of a few cells, which these are, this is faster than the toolkit's
-/// function: up to the fourth bit there is no branch, which a random `n` would
-/// make unpredictable.
-#[inline(always)]
-pub(crate) fn nth_one(mut set: u64, n: u32) -> u32 {
-    for i in 0..4 {
-        let rest = set & set.wrapping_sub(1);
-        set = if i < n { rest } else { set };
-    }
-    for _ in 4..n {
-        set &= set.wrapping_sub(1);
-    }
-    set.trailing_zeros() & 63
-}
-
 /// Which of `N` groups of these sizes contains the `n`-th item of all, and how
 /// many come before it in its group. `n` must be below the sum of the sizes.
 ///
-/// Without a branch, for the same reason.
+/// Without a branch, which a random `n` would make unpredictable.
 #[cfg(any(test, feature = "rand_core"))]
 #[inline(always)]
 pub(crate) fn find<const N: usize>(sizes: [u32; N], n: u32) -> (usize, u32) {
@@ -256,12 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn nth_one_and_find_agree_with_counting() {
-        let set: u64 = 1 << 63 | 1 << 40 | 1 << 39 | 1 << 21 | 1 << 8 | 1 << 7 | 1;
-        let bits: Vec<u32> = (0..64).filter(|bit| set >> bit & 1 == 1).collect();
-        for (n, &bit) in bits.iter().enumerate() {
-            assert_eq!(nth_one(set, n as u32), bit);
-        }
+    fn find_agrees_with_counting() {
         let sizes = [0, 2, 0, 0, 5, 1, 0];
         let groups = sizes.iter().enumerate();
         let all = groups.flat_map(|(group, &size)| (0..size).map(move |n| (group, n)));

@@ -1,6 +1,7 @@
 //! Pieces, and the bitboards of a position.
 
 use core::fmt;
+use core::hash::Hash;
 
 use abstract_games_core::Player;
 
@@ -22,7 +23,7 @@ pub struct Piece<K> {
 }
 
 /// The kinds of pieces of one game.
-pub(crate) trait Kind: Copy + Eq + fmt::Display + 'static {
+pub trait Kind: Copy + Ord + Hash + fmt::Debug + fmt::Display + Send + Sync + 'static {
     /// All kinds.
     const KINDS: &'static [Self];
 
@@ -55,7 +56,7 @@ const COUNT: usize = 32;
 /// Numbers for each kind at each facing that it has, the *codes*: indices of
 /// tables.
 #[derive(Debug)]
-pub(crate) struct Codes<K> {
+pub struct Codes<K> {
     kinds: [K; COUNT],
     facings: [Facing; COUNT],
     /// For each side, all ones if it is marked, or 0.
@@ -191,13 +192,6 @@ impl Bitboards {
             *cells = *cells & !gone | marked & here;
         }
     }
-
-    /// Ends the turn; `turn_key` is the key of the second player's turn.
-    #[inline(always)]
-    pub(crate) const fn end_turn(&mut self, turn_key: u64) {
-        core::mem::swap(&mut self.own, &mut self.enemies);
-        self.key ^= turn_key;
-    }
 }
 
 #[cfg(test)]
@@ -205,7 +199,7 @@ mod tests {
     use super::*;
     use crate::{patent, published};
 
-    fn check<K: Kind + fmt::Debug>(facings: fn(K) -> u8) {
+    fn check<K: Kind>(facings: fn(K) -> u8) {
         let codes = K::codes();
         for &kind in K::KINDS {
             for facing in Facing::ALL {

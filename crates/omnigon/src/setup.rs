@@ -1,14 +1,35 @@
-//! The board and the side to move in position strings.
+//! What the setups of both games have in common, and the board and the side to
+//! move in position strings.
 
-use core::fmt;
+use core::fmt::{self, Debug};
 
-use abstract_games_core::Player;
+use abstract_games_core::{InvalidSetup, Player};
 use abstract_games_toolkit::grid::{read_board, write_board};
 use abstract_games_toolkit::text::Field;
 use abstract_games_toolkit::{Grid, TextError};
 
 use crate::Facing;
 use crate::pieces::{Kind, Piece};
+use crate::position::{Omnigon, Variant};
+
+/// The setups of one of the games.
+pub trait VariantSetup<V: Variant>: Clone + Eq + Debug + Send + Sync + 'static {
+    type Error: InvalidSetup + Clone + Eq + Send + Sync + 'static;
+
+    /// The start of a game.
+    fn start(rules: V::Rules) -> Self;
+
+    fn of(position: &Omnigon<V>) -> Self;
+
+    fn check(&self, rules: V::Rules) -> Result<(), Self::Error>;
+
+    /// The position of a valid setup.
+    fn build(&self, rules: V::Rules) -> Omnigon<V>;
+
+    fn parse(rules: V::Rules, text: &str) -> Result<Self, Self::Error>;
+
+    fn write(&self, rules: V::Rules, out: &mut dyn fmt::Write) -> fmt::Result;
+}
 
 /// What stands on each of `N` cells, by index.
 pub(crate) type Cells<K, const N: usize> = [Option<Piece<K>>; N];

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use abstract_games_core::Position;
+
 use super::{Cell, Omnigon, Tiling};
 use crate::display::write_status;
 use crate::setup::write_piece;
@@ -29,7 +31,7 @@ use crate::setup::write_piece;
 impl fmt::Display for Omnigon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
-            let indented = self.rules.tiling == Tiling::Staggered && rank % 2 == 1;
+            let indented = self.rules().tiling == Tiling::Staggered && rank % 2 == 1;
             write!(f, "{:2}{}", rank + 1, if indented { "  " } else { "" })?;
             for file in 0..5 {
                 match Cell::new(5 * rank + file).and_then(|cell| self.at(cell)) {

@@ -5,7 +5,6 @@ use abstract_games_core::Position;
 use super::board::{ALIGNED, BOARD, LINES, STAGGERED};
 use super::{Cell, Move, Omnigon, PieceKind, Tiling};
 use crate::Facing;
-use crate::board::Board;
 use crate::lines::{COUNT, Direction, shields};
 use crate::movegen::{Choice, Choices, moves_iterator};
 use crate::pieces::{Bitboards, Kind};
@@ -59,12 +58,12 @@ impl Moves {
             let pass = u64::from(any == 0);
             sets = [a, b, c, d, e, f, g, h, turnable, removable, pass];
         }
-        let boards = position.boards();
+        let boards = &position.boards;
         Self {
             choices: Choices::new(sets),
             occupied: boards.occupied(),
             marks: boards.marks,
-            tiling: position.rules.tiling,
+            tiling: position.rules().tiling,
         }
     }
 
@@ -139,9 +138,9 @@ moves_iterator!(Moves, Move, OPTIONS);
 #[inline(always)]
 pub(super) fn slides(position: &Omnigon) -> [u64; COUNT] {
     // Two calls, so that each is compiled for its directions.
-    match position.rules.tiling {
-        Tiling::Aligned => slides_along(position.boards(), &ALIGNED),
-        Tiling::Staggered => slides_along(position.boards(), &STAGGERED),
+    match position.rules().tiling {
+        Tiling::Aligned => slides_along(&position.boards, &ALIGNED),
+        Tiling::Staggered => slides_along(&position.boards, &STAGGERED),
     }
 }
 

@@ -1,23 +1,21 @@
 //! The state of a game of 1981 or 1983, and what a move does to it.
 
 use core::cmp::Ordering;
-use core::fmt;
-use core::hash::{Hash, Hasher};
 
 #[cfg(feature = "rand_core")]
 use abstract_games_core::rand_core::Rng;
-use abstract_games_core::{ByPlayer, Notation, Outcome, Player, Position, Score};
+use abstract_games_core::{ByPlayer, Outcome, Player, Position};
 use abstract_games_toolkit::BoardCell;
 
-use super::TurnSeries;
 use super::board::{BOARD, FAR_RANKS, LINES};
 use super::key::{CAPTURE_KEYS, PIECE_KEYS, SERIES_KEYS, TURN_KEY, moves_key};
 use super::series::Packed;
-use super::{Cell, CellSet, IllegalMove, Move, Moves, Piece, PieceKind, Rules, Setup, ThirdTurn};
+use super::{Cell, IllegalMove, Move, Moves, PieceKind, Rules, Setup};
+use super::{ThirdTurn, TurnSeries, illegal};
 use crate::EndReason;
-use crate::board::{Board, board_queries};
 use crate::lines::Lines;
-use crate::pieces::{Bitboards, Kind, ROYAL};
+use crate::pieces::{Kind, ROYAL};
+use crate::position::Variant;
 
 /// A position of a game of 1981 or 1983.
 ///
@@ -49,25 +47,21 @@ use crate::pieces::{Bitboards, Kind, ROYAL};
 /// assert_eq!(attacked.to_string(), "a1 b1 d1 e1 b2 c2 d2 a3 e3");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-///
-/// # Equality, hashing, keys
-///
-/// `Eq` compares the rules, the board, the side to move, the captures of both
-/// sides, the turns in place that each side has made in a row with its latest
-/// moves (OMN-26), and in invasion games the number of moves made (OMN-28):
-/// everything that affects the rest of the game. Moves are counted in invasion
-/// games only, so in others a repeated position is an equal one. The
-/// [`key`](Position::key) covers the same except the rules, and `Hash` feeds
-/// the key.
 //
 // Invariants: those that `Setup` checks; captured counts and series are below
 // the sizes of their key tables; a series names a cell with a piece of its
 // side; `second_moves` is 0 without an invasion. The key matches the rest.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Omnigon {
-    boards: Bitboards,
+pub type Omnigon = crate::Omnigon<Patent>;
+
+/// The patents' games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Patent {}
+
+/// What a position has besides the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
     royals: u64,
-    pub(super) rules: Rules,
+    rules: Rules,
     captured: [u8; 2],
     series: [Packed; 2],
     second_moves: u16,
@@ -75,120 +69,62 @@ pub struct Omnigon {
 }
 
 impl Omnigon {
-    /// A board without pieces.
-    pub(super) const fn empty(rules: Rules, turn: Player) -> Self {
-        let mut boards = Bitboards::EMPTY;
-        if matches!(turn, Player::Second) {
-            boards.key = TURN_KEY;
-        }
-        Self {
-            boards,
+    /// The position of a valid setup.
+    pub(super) fn build(rules: Rules, setup: &Setup) -> Self {
+        let state = State {
             royals: 0,
             rules,
             captured: [0; 2],
             series: [Packed::NONE; 2],
             second_moves: 0,
-            turn,
+            turn: setup.turn,
+        };
+        let mut position = Self::new(state, &Cell::ALL, &setup.board);
+        for (cell, piece) in setup.board.iter().enumerate() {
+            let royal = piece.is_some_and(|piece| piece.kind.is_royal());
+            position.state.royals |= u64::from(royal) << cell;
         }
-    }
-
-    /// Marks the pieces on these cells as royal.
-    pub(super) const fn add_royals(&mut self, cells: u64) {
-        self.royals |= cells;
+        for player in Player::ALL {
+            position.set_captured(player.index(), setup.captured[player]);
+            position.set_series(player.index(), Packed::new(setup.series[player]));
+        }
+        position.set_second_moves(setup.second_moves);
+        position
     }
 
     /// Sets the number of pieces that a side has captured, at most 15.
     #[inline]
-    pub(super) fn set_captured(&mut self, side: usize, count: u8) {
+    fn set_captured(&mut self, side: usize, count: u8) {
         let keys = &CAPTURE_KEYS[side];
-        let before = usize::from(self.captured[side]);
+        let before = usize::from(self.state.captured[side]);
         self.boards.key ^= keys[before & 15] ^ keys[usize::from(count) & 15];
-        self.captured[side] = count;
+        self.state.captured[side] = count;
     }
 
     /// Sets a side's series of turns in place.
     #[inline]
-    pub(super) fn set_series(&mut self, side: usize, series: Packed) {
+    fn set_series(&mut self, side: usize, series: Packed) {
         let keys = &SERIES_KEYS[side];
-        self.boards.key ^= keys[self.series[side].index()] ^ keys[series.index()];
-        self.series[side] = series;
+        self.boards.key ^= keys[self.state.series[side].index()] ^ keys[series.index()];
+        self.state.series[side] = series;
     }
 
     /// Sets the number of moves that the second player has made.
-    pub(super) fn set_second_moves(&mut self, moves: u16) {
-        self.boards.key ^= moves_key(self.second_moves) ^ moves_key(moves);
-        self.second_moves = moves;
-    }
-
-    /// How the game ended and why. The order decides between two reasons
-    /// (OMN-27, OMN-28).
-    #[inline(always)]
-    pub(super) fn end(&self) -> Option<(Outcome, EndReason)> {
-        if let Some(loser) = self.royal_loser() {
-            let reason = if self.removed_own_royal(loser) {
-                EndReason::OwnRoyalRemoved
-            } else {
-                EndReason::RoyalCaptured
-            };
-            return Some((Outcome::Win(!loser), reason));
-        }
-        let enough = self.rules.edition.captures_to_win();
-        let won = |player: &Player| self.captured[player.index()] >= enough;
-        if let Some(winner) = Player::ALL.into_iter().find(won) {
-            return Some((Outcome::Win(winner), EndReason::Captures));
-        }
-        if self.second_moves < self.rules.invasion?.get() {
-            return None;
-        }
-        let invaders = Player::ALL.map(|player| self.invaders(player));
-        let outcome = match invaders[0].cmp(&invaders[1]) {
-            Ordering::Greater => Outcome::Win(Player::First),
-            Ordering::Less => Outcome::Win(Player::Second),
-            Ordering::Equal => Outcome::Draw,
-        };
-        Some((outcome, EndReason::Invasion))
-    }
-
-    /// The side that has lost its royal piece.
-    #[inline(always)]
-    fn royal_loser(&self) -> Option<Player> {
-        if self.royals & self.boards.own == 0 {
-            Some(self.turn)
-        } else if self.royals & self.boards.enemies == 0 {
-            Some(self.turn.opponent())
-        } else {
-            None
-        }
-    }
-
-    /// Whether a side that has lost its royal piece removed it itself: then it
-    /// moved last, and not all of its missing pieces were captured.
-    fn removed_own_royal(&self, loser: Player) -> bool {
-        let missing = u32::from(Rules::PIECES) - self.side(loser).count_ones();
-        self.turn != loser
-            && self.rules.third_turn == ThirdTurn::Removes
-            && missing > u32::from(self.captured[(!loser).index()])
+    fn set_second_moves(&mut self, moves: u16) {
+        self.boards.key ^= moves_key(self.state.second_moves) ^ moves_key(moves);
+        self.state.second_moves = moves;
     }
 
     /// The pieces that may be turned in place, and the one that a third turn
     /// removes (OMN-26).
     #[inline(always)]
     pub(super) fn turnable(&self) -> (u64, u64) {
-        let turned_twice = self.series[self.turn.index()].turned_twice();
-        let removable = match self.rules.third_turn {
+        let turned_twice = self.state.series[self.state.turn.index()].turned_twice();
+        let removable = match self.state.rules.third_turn {
             ThirdTurn::Removes => turned_twice,
             ThirdTurn::Illegal => 0,
         };
         (self.boards.own & !turned_twice, removable)
-    }
-
-    /// The number of enemy pieces that each side has captured, at most as many
-    /// as win (OMN-27). Removed pieces do not count (OMN-26).
-    #[inline]
-    #[must_use]
-    pub fn captured(&self) -> ByPlayer<u32> {
-        let [first, second] = self.captured.map(u32::from);
-        ByPlayer::new(first, second)
     }
 
     /// The number of pieces of a side, including the royal, on the two ranks
@@ -204,7 +140,7 @@ impl Omnigon {
     #[inline]
     #[must_use]
     pub const fn second_moves(&self) -> u16 {
-        self.second_moves
+        self.state.second_moves
     }
 
     /// The turns in place that a side has made in a row with its latest moves
@@ -223,197 +159,205 @@ impl Omnigon {
     /// ```
     #[must_use]
     pub fn series(&self, player: Player) -> Option<TurnSeries> {
-        self.series[player.index()].unpack()
+        self.state.series[player.index()].unpack()
     }
 }
 
-board_queries!(Omnigon);
+/// The side that has lost its royal piece.
+#[inline(always)]
+fn royal_loser(position: &Omnigon) -> Option<Player> {
+    if position.state.royals & position.boards.own == 0 {
+        Some(position.state.turn)
+    } else if position.state.royals & position.boards.enemies == 0 {
+        Some(position.state.turn.opponent())
+    } else {
+        None
+    }
+}
 
-impl Board for Omnigon {
+/// Whether a side that has lost its royal piece removed it itself: then it moved
+/// last, and not all of its missing pieces were captured.
+fn removed_own_royal(position: &Omnigon, loser: Player) -> bool {
+    let missing = u32::from(Rules::PIECES) - position.side(loser).count_ones();
+    position.state.turn != loser
+        && position.state.rules.third_turn == ThirdTurn::Removes
+        && missing > position.captured()[!loser]
+}
+
+impl Variant for Patent {
     type Cell = Cell;
     type Kind = PieceKind;
+    type Rules = Rules;
+    type Move = Move;
+    type Moves = Moves;
+    type Setup = Setup;
+    type State = State;
 
     const BOARD: u64 = BOARD;
     const SIDES: [&'static str; 2] = ["Black", "Red"];
+    const TURN_KEY: u64 = TURN_KEY;
 
     #[inline(always)]
-    fn boards(&self) -> &Bitboards {
-        &self.boards
+    fn rules(state: &State) -> Rules {
+        state.rules
     }
 
     #[inline(always)]
-    fn boards_mut(&mut self) -> &mut Bitboards {
-        &mut self.boards
+    fn turn(state: &State) -> Player {
+        state.turn
     }
 
     #[inline(always)]
-    fn lines(&self) -> &'static Lines {
-        &LINES[self.rules.tiling as usize]
-    }
-
-    #[inline(always)]
-    fn royals(&self) -> u64 {
-        self.royals
-    }
-
-    #[inline(always)]
-    fn sides(&self, bit: u32) -> usize {
-        let royal = ROYAL * (self.royals >> bit & 1) as usize;
-        self.boards.marks_on(bit) | royal
-    }
-
-    /// Pieces move in all directions (OMN-24).
-    #[inline(always)]
-    fn sliders(&self, _: usize) -> u64 {
-        BOARD
-    }
-
-    #[inline(always)]
-    fn steppers(&self) -> u64 {
-        0
+    fn turn_mut(state: &mut State) -> &mut Player {
+        &mut state.turn
     }
 
     #[inline(always)]
     fn piece_key(player: Player, code: usize, bit: u32) -> u64 {
         PIECE_KEYS[player.index()][code % 32][bit as usize % 64]
     }
-}
 
-impl Position for Omnigon {
-    type Rules = Rules;
-    type Move = Move;
-    type Moves = Moves;
-    type IllegalMove = IllegalMove;
-    type EndReason = EndReason;
-
-    fn start(rules: Rules) -> Self {
-        Setup::start(rules).build(rules)
-    }
-
-    #[inline]
-    fn rules(&self) -> Rules {
-        self.rules
-    }
-
-    /// The player to move; after the end, the one who would be next.
-    #[inline]
-    fn turn(&self) -> Player {
-        self.turn
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end().map(|(outcome, _)| outcome)
-    }
-
-    #[inline]
-    fn end_reason(&self) -> Option<EndReason> {
-        self.end().map(|(_, reason)| reason)
-    }
-
-    /// The legal moves, in the order described at [`Moves`].
     #[inline(always)]
-    fn legal_moves(&self) -> Moves {
-        Moves::new(self)
+    fn lines(position: &Omnigon) -> &'static Lines {
+        &LINES[position.state.rules.tiling as usize]
     }
 
-    #[inline]
-    fn is_legal(&self, mv: Move) -> bool {
-        if self.end().is_some() {
-            return false;
+    #[inline(always)]
+    fn royals(position: &Omnigon) -> u64 {
+        position.state.royals
+    }
+
+    #[inline(always)]
+    fn sides(position: &Omnigon, bit: u32) -> usize {
+        let royal = ROYAL * (position.state.royals >> bit & 1) as usize;
+        position.boards.marks_on(bit) | royal
+    }
+
+    /// Pieces move in all directions (OMN-24).
+    #[inline(always)]
+    fn sliders(_: &Omnigon, _: usize) -> u64 {
+        BOARD
+    }
+
+    #[inline(always)]
+    fn steppers(_: &Omnigon) -> u64 {
+        0
+    }
+
+    #[inline(always)]
+    fn captured(position: &Omnigon) -> ByPlayer<u32> {
+        let [first, second] = position.state.captured.map(u32::from);
+        ByPlayer::new(first, second)
+    }
+
+    /// The order decides between two reasons (OMN-27, OMN-28).
+    #[inline(always)]
+    fn end(position: &Omnigon) -> Option<(Outcome, EndReason)> {
+        if let Some(loser) = royal_loser(position) {
+            let reason = if removed_own_royal(position, loser) {
+                EndReason::OwnRoyalRemoved
+            } else {
+                EndReason::RoyalCaptured
+            };
+            return Some((Outcome::Win(!loser), reason));
         }
-        let (turnable, removable) = self.turnable();
+        let state = &position.state;
+        let enough = state.rules.edition.captures_to_win();
+        let won = |player: &Player| state.captured[player.index()] >= enough;
+        if let Some(winner) = Player::ALL.into_iter().find(won) {
+            return Some((Outcome::Win(winner), EndReason::Captures));
+        }
+        if state.second_moves < state.rules.invasion?.get() {
+            return None;
+        }
+        let [first, second] = Player::ALL.map(|player| position.invaders(player));
+        let outcome = match first.cmp(&second) {
+            Ordering::Greater => Outcome::Win(Player::First),
+            Ordering::Less => Outcome::Win(Player::Second),
+            Ordering::Equal => Outcome::Draw,
+        };
+        Some((outcome, EndReason::Invasion))
+    }
+
+    #[inline(always)]
+    fn legal_moves(position: &Omnigon) -> Moves {
+        Moves::new(position)
+    }
+
+    #[inline(always)]
+    fn is_legal(position: &Omnigon, mv: Move) -> bool {
+        let (turnable, removable) = position.turnable();
         match mv {
             Move::Slide {
                 from, to, capture, ..
-            } => self.can_slide(from.bit(), to.bit(), capture),
+            } => position.can_slide(from.bit(), to.bit(), capture),
             Move::Turn { cell, facing } => {
-                let same_facing = || PieceKind::codes().facing(self.code(cell.bit())) == facing;
+                let same_facing = || PieceKind::codes().facing(position.code(cell.bit())) == facing;
                 turnable >> cell.bit() & 1 != 0 && !same_facing()
             }
             Move::Remove { cell } => removable >> cell.bit() & 1 != 0,
-            Move::Pass => self.legal_moves().next() == Some(Move::Pass),
+            Move::Pass => position.legal_moves().next() == Some(Move::Pass),
         }
     }
 
-    #[cold]
-    fn explain(&self, mv: Move) -> IllegalMove {
-        IllegalMove::explain(self, mv)
+    fn explain(position: &Omnigon, mv: Move) -> IllegalMove {
+        illegal::explain(position, mv)
     }
 
-    #[inline]
-    fn play_unchecked(&mut self, mv: Move) {
-        debug_assert_eq!(self.check(mv), Ok(()));
-        let (me, you) = (self.turn.index(), self.turn.opponent().index());
+    fn rule(error: &IllegalMove) -> &'static str {
+        illegal::rule(error)
+    }
+
+    #[inline(always)]
+    fn play(position: &mut Omnigon, mv: Move) {
+        let turn = position.state.turn;
+        let (me, you) = (turn.index(), turn.opponent().index());
         let mut series = Packed::NONE;
         match mv {
             Move::Slide {
                 from, to, facing, ..
             } => {
                 let (origin, target) = (1_u64 << from.bit(), 1_u64 << to.bit());
-                if self.slide(from.bit(), to.bit(), facing) {
-                    self.royals &= !target;
-                    self.set_captured(me, self.captured[me].wrapping_add(1));
-                    self.set_series(you, self.series[you].without(to.bit()));
+                if position.slide(from.bit(), to.bit(), facing) {
+                    position.state.royals &= !target;
+                    position.set_captured(me, position.state.captured[me].wrapping_add(1));
+                    position.set_series(you, position.state.series[you].without(to.bit()));
                 }
-                if self.royals & origin != 0 {
-                    self.royals ^= origin | target;
+                if position.state.royals & origin != 0 {
+                    position.state.royals ^= origin | target;
                 }
             }
             Move::Turn { cell, facing } => {
-                self.turn_piece(cell.bit(), facing);
-                series = self.series[me].then(cell.bit());
+                position.turn_piece(cell.bit(), facing);
+                series = position.state.series[me].then(cell.bit());
             }
             Move::Remove { cell } => {
-                self.boards.key ^= Self::piece_key(self.turn, self.code(cell.bit()), cell.bit());
-                self.boards.own &= !(1 << cell.bit());
-                self.royals &= !(1 << cell.bit());
-                self.boards.set_marks(1 << cell.bit(), 0, &[0; 6]);
+                let gone = 1 << cell.bit();
+                position.boards.key ^= Self::piece_key(turn, position.code(cell.bit()), cell.bit());
+                position.boards.own &= !gone;
+                position.boards.set_marks(gone, 0, &[0; 6]);
+                position.state.royals &= !gone;
             }
             Move::Pass => {}
         }
-        if self.series[me] != series {
-            self.set_series(me, series);
+        if position.state.series[me] != series {
+            position.set_series(me, series);
         }
-        if self.rules.invasion.is_some() && self.turn == Player::Second {
-            self.set_second_moves(self.second_moves.wrapping_add(1));
+        if position.state.rules.invasion.is_some() && turn == Player::Second {
+            position.set_second_moves(position.state.second_moves.wrapping_add(1));
         }
-        self.boards.end_turn(TURN_KEY);
-        self.turn = self.turn.opponent();
+    }
+
+    fn removed_cell(mv: Move) -> Option<Cell> {
+        match mv {
+            Move::Slide { to: cell, .. } | Move::Remove { cell } => Some(cell),
+            Move::Turn { .. } | Move::Pass => None,
+        }
     }
 
     #[cfg(feature = "rand_core")]
     #[inline]
-    fn random_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
-        self.draw(rng)
-    }
-
-    #[inline]
-    fn key(&self) -> u64 {
-        self.boards.key
-    }
-}
-
-/// The number of enemy pieces captured. Seven (1981) or six (1983) win
-/// (OMN-27).
-impl Score for Omnigon {
-    #[inline]
-    fn score(&self) -> ByPlayer<u32> {
-        self.captured()
-    }
-}
-
-impl Hash for Omnigon {
-    #[inline]
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.boards.key);
-        self.rules.hash(state);
-    }
-}
-
-/// The name of the game and the position string.
-impl fmt::Debug for Omnigon {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Omnigon({}, {})", self.rules, self.position_text())
+    fn random_move<R: Rng + ?Sized>(position: &Omnigon, rng: &mut R) -> Option<Move> {
+        super::random::random_move(position, rng)
     }
 }

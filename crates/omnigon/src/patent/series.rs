@@ -14,7 +14,7 @@ pub struct TurnSeries {
 
 /// An optional [`TurnSeries`] in one byte: 0 for none, or the cell's index plus
 /// 1, and 64 more if the piece was turned twice.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Packed(u8);
 
 impl Packed {

@@ -8,12 +8,11 @@ use abstract_games_toolkit::TextError;
 use abstract_games_toolkit::text::{Field, Fields};
 
 use super::board::GRID;
-use super::series::Packed;
-use super::{Cell, Edition, Formation, Move, Omnigon, ParseMoveError, Piece, PieceKind, Rules};
-use super::{Tiling, TurnSeries};
+use super::position::Patent;
+use super::{Cell, Edition, Formation, Omnigon, Piece, PieceKind, Rules, Tiling, TurnSeries};
 use crate::Facing;
-use crate::board::Board;
-use crate::setup::{parse_cells, parse_turn, pieces, too_many, write_cells};
+use crate::position::Variant;
+use crate::setup::{VariantSetup, parse_cells, parse_turn, pieces, too_many, write_cells};
 
 /// A position that need not be valid.
 ///
@@ -159,7 +158,7 @@ pub enum SetupError {
 
 /// The name of a side.
 const fn name(player: Player) -> &'static str {
-    Omnigon::SIDES[player.index()]
+    Patent::SIDES[player.index()]
 }
 
 impl InvalidSetup for SetupError {
@@ -231,11 +230,7 @@ impl Setup {
     ///
     /// Which invariant the setup violates.
     pub fn validate(&self, rules: Rules) -> Result<Omnigon, SetupError> {
-        self.check_pieces(rules.edition)?;
-        self.check_captures(rules.edition)?;
-        self.check_series()?;
-        self.check_moves(rules)?;
-        Ok(self.build(rules))
+        Omnigon::from_setup(rules, self)
     }
 
     fn check_pieces(&self, edition: Edition) -> Result<(), SetupError> {
@@ -304,23 +299,6 @@ impl Setup {
             Ok(())
         }
     }
-
-    /// The position of a valid setup.
-    pub(super) fn build(&self, rules: Rules) -> Omnigon {
-        let mut position = Omnigon::empty(rules, self.turn);
-        for (cell, piece) in Cell::ALL.into_iter().zip(self.board) {
-            if let Some(piece) = piece {
-                position.put(cell, piece);
-                position.add_royals(u64::from(piece.kind.is_royal()) << cell.index());
-            }
-        }
-        for player in Player::ALL {
-            position.set_captured(player.index(), self.captured[player]);
-            position.set_series(player.index(), Packed::new(self.series[player]));
-        }
-        position.set_second_moves(self.second_moves);
-        position
-    }
 }
 
 /// Black's formations of 1981, by the index of the cell (OMN-23).
@@ -375,21 +353,36 @@ fn parse_series(field: Field<'_>) -> Result<Option<TurnSeries>, TextError> {
     }
 }
 
-impl Notation for Omnigon {
-    type Setup = Setup;
-    type SetupError = SetupError;
-    type ParseMoveError = ParseMoveError;
+impl VariantSetup<Patent> for Setup {
+    type Error = SetupError;
 
-    fn parse_move(_: Rules, text: &str) -> Result<Move, ParseMoveError> {
-        text.parse()
+    fn start(rules: Rules) -> Self {
+        Self::start(rules)
     }
 
-    fn write_move(_: Rules, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
-        write!(out, "{mv}")
+    fn of(position: &Omnigon) -> Self {
+        Self {
+            board: Cell::ALL.map(|cell| position.at(cell)),
+            turn: position.turn(),
+            captured: position.captured().map(|count| count as u8),
+            series: ByPlayer::from_fn(|player| position.series(player)),
+            second_moves: position.second_moves(),
+        }
     }
 
-    fn parse_setup(rules: Rules, text: &str) -> Result<Setup, SetupError> {
-        let mut setup = Setup::EMPTY;
+    fn check(&self, rules: Rules) -> Result<(), SetupError> {
+        self.check_pieces(rules.edition)?;
+        self.check_captures(rules.edition)?;
+        self.check_series()?;
+        self.check_moves(rules)
+    }
+
+    fn build(&self, rules: Rules) -> Omnigon {
+        Omnigon::build(rules, self)
+    }
+
+    fn parse(rules: Rules, text: &str) -> Result<Self, SetupError> {
+        let mut setup = Self::EMPTY;
         let mut fields = Fields::new(text)?;
         let board = fields.required("board")?;
         setup.board = parse_cells(GRID, board, |at| SetupError::FacingMissing { at })?;
@@ -419,33 +412,19 @@ impl Notation for Omnigon {
         Ok(setup)
     }
 
-    fn write_setup(rules: Rules, setup: &Setup, out: &mut dyn fmt::Write) -> fmt::Result {
-        write_cells(GRID, &setup.board, out)?;
-        let ByPlayer { first, second } = setup.captured;
-        write!(out, " {} {first} {second}", LETTERS[setup.turn.index()])?;
-        for (_, series) in setup.series.iter() {
+    fn write(&self, rules: Rules, out: &mut dyn fmt::Write) -> fmt::Result {
+        write_cells(GRID, &self.board, out)?;
+        let ByPlayer { first, second } = self.captured;
+        write!(out, " {} {first} {second}", LETTERS[self.turn.index()])?;
+        for (_, series) in self.series.iter() {
             match series {
                 Some(TurnSeries { cell, count }) => write!(out, " {cell}:{count}")?,
                 None => out.write_str(" -")?,
             }
         }
         match rules.invasion {
-            Some(_) => write!(out, " {}", setup.second_moves),
+            Some(_) => write!(out, " {}", self.second_moves),
             None => Ok(()),
-        }
-    }
-
-    fn from_setup(rules: Rules, setup: &Setup) -> Result<Self, SetupError> {
-        setup.validate(rules)
-    }
-
-    fn to_setup(&self) -> Setup {
-        Setup {
-            board: Cell::ALL.map(|cell| self.at(cell)),
-            turn: self.turn(),
-            captured: self.captured().map(|count| count as u8),
-            series: ByPlayer::from_fn(|player| self.series(player)),
-            second_moves: self.second_moves(),
         }
     }
 }

@@ -4,9 +4,10 @@ use core::cmp::Ordering;
 
 use abstract_games_core::{ByPlayer, Notation, Position, Symmetry};
 
+use super::position::Patent;
 use super::{Cell, Move, Omnigon, Piece, PieceKind, Rules, Setup, Tiling, TurnSeries};
 use crate::Facing;
-use crate::board::Board;
+use crate::position::Variant;
 
 /// A symmetry of the board. Each is its own inverse.
 #[derive(Clone, Copy)]
@@ -101,7 +102,7 @@ impl Symmetry for Omnigon {
                 ..piece
             });
         }
-        setup.build(self.rules())
+        Self::build(self.rules(), &setup)
     }
 
     fn transform_move(&self, mv: Move, symmetry: usize) -> Move {
@@ -141,10 +142,15 @@ impl Symmetry for Omnigon {
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {
         let ordered = |game: &Self| {
-            let (boards, captured) = (game.boards(), game.captured());
+            let (boards, captured) = (game.boards, game.captured());
             let series = ByPlayer::from_fn(|player| game.series(player));
             (
-                (boards.marks, game.royals(), boards.own, boards.enemies),
+                (
+                    boards.marks,
+                    Patent::royals(game),
+                    boards.own,
+                    boards.enemies,
+                ),
                 (game.turn(), captured, series, game.second_moves()),
             )
         };

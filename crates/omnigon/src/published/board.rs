@@ -160,21 +160,6 @@ pub(super) const DIRECTIONS: [Direction; 8] = [
 /// The lines of the hexagon.
 pub(super) static LINES: Lines = Lines::new(DIRECTIONS, BOARD);
 
-/// The neighbours of each bit's cell.
-pub(super) static NEIGHBOURS: [u64; 64] = {
-    let mut neighbours = [0; 64];
-    let mut bit = 0;
-    while bit < 64 {
-        let mut direction = 0;
-        while BOARD >> bit & 1 != 0 && direction < 6 {
-            neighbours[bit] |= DIRECTIONS[direction].step(1 << bit);
-            direction += 1;
-        }
-        bit += 1;
-    }
-    neighbours
-};
-
 #[cfg(test)]
 mod tests {
     use super::*;

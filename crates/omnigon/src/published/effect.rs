@@ -1,12 +1,5 @@
 //! What a move would do.
 
-use core::fmt;
-
-use abstract_games_core::{Outcome, Position, Preview};
-
-use super::{IllegalMove, Move, Omnigon, Piece};
-use crate::EndReason;
-
 /// What a move would do.
 ///
 /// ```
@@ -25,38 +18,4 @@ use crate::EndReason;
 /// assert_eq!(effect.to_string(), "captures a Helios, Gold wins (Helios captured)");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Effect {
-    /// The piece that is captured (OMN-6).
-    pub captured: Option<Piece>,
-    /// Always `true`: a turn is one move.
-    pub ends_turn: bool,
-    /// How the game ends and why, if it does.
-    pub end: Option<(Outcome, EndReason)>,
-}
-
-impl Preview for Omnigon {
-    type Effect = Effect;
-
-    fn preview(&self, mv: Move) -> Result<Effect, IllegalMove> {
-        let mut after = *self;
-        after.play(mv)?;
-        Ok(Effect {
-            captured: match mv {
-                Move::Slide { to, .. } => self.at(to),
-                Move::Pass => None,
-            },
-            ends_turn: true,
-            end: after.end(),
-        })
-    }
-}
-
-/// `no effect`, or for instance `captures a Helios, Gold wins (Helios
-/// captured)`.
-impl fmt::Display for Effect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::effect::write::<Omnigon>(f, self.captured, None, self.end)
-    }
-}
+pub type Effect = crate::Effect<super::position::Published>;

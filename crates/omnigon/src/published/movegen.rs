@@ -1,11 +1,12 @@
 //! The legal moves of 1988.
 
-use super::board::{BOARD, DIRECTIONS, LINES, NEIGHBOURS};
+use super::board::{BOARD, DIRECTIONS, LINES};
+use super::position::Published;
 use super::{Cell, Move, Omnigon};
 use crate::Facing;
-use crate::board::Board;
 use crate::lines::shields;
 use crate::movegen::{Choice, Choices, moves_iterator};
+use crate::position::Variant;
 
 /// The groups of [`Choices`]: for each direction the moves of pieces with six
 /// facings, then those of Stargons; the moves of the Helios; the pass.
@@ -70,7 +71,7 @@ impl Moves {
         }
         Self {
             choices: Choices::new(sets),
-            occupied: position.boards().occupied(),
+            occupied: position.boards.occupied(),
             helios,
         }
     }
@@ -125,8 +126,8 @@ impl<'a> Targets<'a> {
     /// `None` after the end of the game.
     #[inline(always)]
     pub(super) fn new(position: &'a Omnigon) -> Option<Self> {
-        let boards = position.boards();
-        let helioses = position.royals();
+        let boards = &position.boards;
+        let helioses = Published::royals(position);
         if boards.own & helioses == 0 || boards.enemies & helioses == 0 {
             return None;
         }
@@ -165,10 +166,6 @@ impl<'a> Targets<'a> {
     /// The cells to which the Helios can move.
     #[inline(always)]
     pub(super) fn steps(&self) -> u64 {
-        let near = NEIGHBOURS[self.helios() as usize & 63];
-        if near & self.enemies == 0 {
-            return near & self.empty;
-        }
         let step =
             |direction: usize| DIRECTIONS[direction].step(self.helios) & self.landing(direction);
         step(0) | step(1) | step(2) | step(3) | step(4) | step(5)

@@ -7,10 +7,11 @@ use abstract_games_toolkit::TextError;
 use abstract_games_toolkit::text::Fields;
 
 use super::board::GRID;
-use super::{Cell, Move, Omnigon, ParseMoveError, Piece, PieceKind, Rules};
+use super::position::Published;
+use super::{Cell, Omnigon, Piece, PieceKind, Rules};
 use crate::Facing;
-use crate::board::Board;
-use crate::setup::{parse_cells, parse_turn, pieces, too_many, write_cells};
+use crate::position::Variant;
+use crate::setup::{VariantSetup, parse_cells, parse_turn, pieces, too_many, write_cells};
 
 /// A position that need not be valid.
 ///
@@ -80,7 +81,7 @@ pub enum SetupError {
     },
     /// A side has more pieces of a kind than it starts with (OMN-2).
     #[error("too many pieces: {} has {count} of the kind {kind}, expected at most {} (OMN-2)",
-        Omnigon::SIDES[player.index()], kind.count())]
+        Published::SIDES[player.index()], kind.count())]
     TooMany {
         /// The owner of the pieces.
         player: Player,
@@ -126,42 +127,13 @@ impl Setup {
     /// # Errors
     ///
     /// Which invariant the setup violates.
-    pub fn validate(&self, _: Rules) -> Result<Omnigon, SetupError> {
-        for (cell, piece) in Cell::ALL.into_iter().zip(self.board) {
-            let Some(Piece { kind, facing, .. }) = piece else {
-                continue;
-            };
-            if facing.number() >= kind.facings() {
-                return Err(SetupError::Facing { cell, kind, facing });
-            }
-        }
-        if let Some((player, kind, count)) = too_many(&self.board, PieceKind::count) {
-            return Err(SetupError::TooMany {
-                player,
-                kind,
-                count,
-            });
-        }
-        let mut all = Player::ALL
-            .into_iter()
-            .flat_map(|player| pieces(&self.board, player));
-        if !all.any(|piece| piece.kind == PieceKind::Helios) {
-            return Err(SetupError::NoHelios);
-        }
-        Ok(self.build())
-    }
-
-    /// The position of a valid setup.
-    pub(super) fn build(&self) -> Omnigon {
-        let mut position = Omnigon::empty(self.turn);
-        for (cell, piece) in Cell::ALL.into_iter().zip(self.board) {
-            if let Some(piece) = piece {
-                position.put(cell, piece);
-            }
-        }
-        position
+    pub fn validate(&self, rules: Rules) -> Result<Omnigon, SetupError> {
+        Omnigon::from_setup(rules, self)
     }
 }
+
+/// The letters of the sides.
+const LETTERS: [&str; 2] = ["g", "w"];
 
 /// The start of the game (OMN-4).
 impl Default for Setup {
@@ -197,24 +169,51 @@ impl Default for Setup {
     }
 }
 
-/// The letters of the sides.
-const LETTERS: [&str; 2] = ["g", "w"];
+impl VariantSetup<Published> for Setup {
+    type Error = SetupError;
 
-impl Notation for Omnigon {
-    type Setup = Setup;
-    type SetupError = SetupError;
-    type ParseMoveError = ParseMoveError;
-
-    fn parse_move(_: Rules, text: &str) -> Result<Move, ParseMoveError> {
-        text.parse()
+    fn start(_: Rules) -> Self {
+        Self::default()
     }
 
-    fn write_move(_: Rules, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
-        write!(out, "{mv}")
+    fn of(position: &Omnigon) -> Self {
+        Self {
+            board: Cell::ALL.map(|cell| position.at(cell)),
+            turn: position.turn(),
+        }
     }
 
-    fn parse_setup(_: Rules, text: &str) -> Result<Setup, SetupError> {
-        let mut setup = Setup::EMPTY;
+    fn check(&self, _: Rules) -> Result<(), SetupError> {
+        for (cell, piece) in Cell::ALL.into_iter().zip(self.board) {
+            let Some(Piece { kind, facing, .. }) = piece else {
+                continue;
+            };
+            if facing.number() >= kind.facings() {
+                return Err(SetupError::Facing { cell, kind, facing });
+            }
+        }
+        if let Some((player, kind, count)) = too_many(&self.board, PieceKind::count) {
+            return Err(SetupError::TooMany {
+                player,
+                kind,
+                count,
+            });
+        }
+        let mut all = Player::ALL
+            .into_iter()
+            .flat_map(|player| pieces(&self.board, player));
+        if !all.any(|piece| piece.kind == PieceKind::Helios) {
+            return Err(SetupError::NoHelios);
+        }
+        Ok(())
+    }
+
+    fn build(&self, _: Rules) -> Omnigon {
+        Omnigon::new(self.turn, &Cell::ALL, &self.board)
+    }
+
+    fn parse(_: Rules, text: &str) -> Result<Self, SetupError> {
+        let mut setup = Self::EMPTY;
         let mut fields = Fields::new(text)?;
         let board = fields.required("board")?;
         setup.board = parse_cells(GRID, board, |at| SetupError::FacingMissing { at })?;
@@ -225,20 +224,9 @@ impl Notation for Omnigon {
         Ok(setup)
     }
 
-    fn write_setup(_: Rules, setup: &Setup, out: &mut dyn fmt::Write) -> fmt::Result {
-        write_cells(GRID, &setup.board, out)?;
-        write!(out, " {}", LETTERS[setup.turn.index()])
-    }
-
-    fn from_setup(rules: Rules, setup: &Setup) -> Result<Self, SetupError> {
-        setup.validate(rules)
-    }
-
-    fn to_setup(&self) -> Setup {
-        Setup {
-            board: Cell::ALL.map(|cell| self.at(cell)),
-            turn: self.turn(),
-        }
+    fn write(&self, _: Rules, out: &mut dyn fmt::Write) -> fmt::Result {
+        write_cells(GRID, &self.board, out)?;
+        write!(out, " {}", LETTERS[self.turn.index()])
     }
 }
 

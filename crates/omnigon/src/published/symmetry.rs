@@ -5,9 +5,8 @@ use core::cmp::Ordering;
 use abstract_games_core::{Position, Symmetry};
 use abstract_games_toolkit::dihedral_inverse;
 
-use super::{Cell, CellSet, Move, Omnigon, Piece, PieceKind, Rules};
+use super::{Cell, Move, Omnigon, Piece, PieceKind, Rules};
 use crate::Facing;
-use crate::board::Board;
 
 /// The number of symmetries.
 const COUNT: usize = 12;
@@ -88,15 +87,14 @@ impl Symmetry for Omnigon {
     }
 
     fn transform(&self, symmetry: usize) -> Self {
-        let images = &IMAGES[symmetry];
-        let mut image = Self::empty(self.turn());
-        for cell in CellSet::from_bits(self.boards().occupied()) {
-            if let Some(piece) = self.at(cell) {
-                let facing = image_of_facing(piece.kind, piece.facing, symmetry);
-                image.put(images[cell.index()], Piece { facing, ..piece });
-            }
+        let mut pieces = [None; Cell::COUNT];
+        for (cell, image) in Cell::ALL.into_iter().zip(IMAGES[symmetry]) {
+            pieces[image.index()] = self.at(cell).map(|piece| Piece {
+                facing: image_of_facing(piece.kind, piece.facing, symmetry),
+                ..piece
+            });
         }
-        image
+        Self::new(self.turn(), &Cell::ALL, &pieces)
     }
 
     /// The image of a facing depends on the kind of the piece that moves:
@@ -129,7 +127,7 @@ impl Symmetry for Omnigon {
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {
         let ordered = |game: &Self| {
-            let boards = game.boards();
+            let boards = game.boards;
             (boards.marks, boards.own, boards.enemies, game.turn())
         };
         ordered(self).cmp(&ordered(other))

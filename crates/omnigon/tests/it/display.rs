@@ -37,7 +37,7 @@ Gold to move";
     );
     assert_eq!(
         format!("{:?}", hex(BEFORE_THE_END)),
-        format!("Omnigon({BEFORE_THE_END})")
+        format!("Omnigon(omnigon, {BEFORE_THE_END})")
     );
 }
 

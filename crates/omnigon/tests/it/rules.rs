@@ -519,7 +519,7 @@ fn omn_25_a_piece_is_safe_if_all_faces_that_are_met_are_protected() {
         refused(&game, "c3xc6@0"),
         (
             "OMN-25".into(),
-            "the piece on c6 is protected against a move from c3".into()
+            "the piece on c6 is shielded against a move from c3".into()
         )
     );
     assert_eq!(refused(&game, "c3-c6@0"), refused(&game, "c3xc6@0"));
