@@ -106,7 +106,8 @@ impl Yonmoque {
     #[inline]
     #[must_use]
     pub fn empty(&self) -> CellSet {
-        BOARD.without(self.own | self.enemy)
+        // The complement. In every ply, `^` costs less than `without`.
+        BOARD ^ (self.own | self.enemy)
     }
 
     /// The owner of the piece on a cell, or `None` if the cell is empty.

@@ -116,6 +116,8 @@ pub enum SetupError {
 
 /// An unexplained winner cites no rule, because it violates none in particular.
 impl InvalidSetup for SetupError {
+    // Without a wildcard, so that a new variant is added here and to the list in
+    // `tests/it/entry_points.rs`.
     fn rule(&self) -> Option<&'static str> {
         match self {
             Self::Hand { .. } | Self::Pieces { .. } => Some("YON-2"),

@@ -172,8 +172,8 @@ fn a_game_in_progress_must_be_able_to_go_on() {
 fn a_winner_must_be_explained_by_the_board() {
     use EndReason::{Five, Four, NoMoves};
     let none = None::<EndReason>;
-    // Boards on which Blue has moved last, with the reason why Blue can have won,
-    // and White.
+    // Boards after a move of Blue, with the reason why Blue can have won, and the
+    // reason why White can.
     for (board, blue, white) in [
         // No line; a four of White, who did not move last.
         ("5/5/5/5/5 w 6 6", none, none),
@@ -195,7 +195,7 @@ fn a_winner_must_be_explained_by_the_board() {
         ("5/bbbbb/5/bb3/wb3 w 2 1", none, Some(Five)),
         // White without any piece.
         ("5/5/5/bbb2/bbb2 w 6 0", Some(NoMoves), none),
-        // Blue blocked, who is not to move.
+        // Blue blocked, but not to move.
         ("3w1/5/4w/ww3/bw3 w 0 6", none, none),
     ] {
         for (winner, expected) in [(Player::First, blue), (Player::Second, white)] {

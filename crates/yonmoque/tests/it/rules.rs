@@ -52,8 +52,10 @@ const WHITE_IS_BLOCKED: Option<(Player, EndReason)> = Some((Player::First, EndRe
 #[test]
 fn yon_1_colours_of_the_cells() {
     let named = |colour| {
-        let squares = Cell::ALL.into_iter().filter(move |s| s.colour() == colour);
-        squares.collect::<CellSet>().to_string()
+        let cells = Cell::ALL
+            .into_iter()
+            .filter(move |cell| cell.colour() == colour);
+        cells.collect::<CellSet>().to_string()
     };
     assert_eq!(named(None), "a1 e1 c3 a5 e5");
     assert_eq!(named(Some(Player::First)), "c1 b2 d2 a3 e3 b4 d4 c5");
@@ -135,7 +137,7 @@ fn yon_3_only_own_pieces_and_no_passing() {
 fn yon_4_a_blocked_player_has_lost_at_once() {
     // 3  B . . . B
     // 2  . B . . .
-    // 1  W B . . .    Blue a3-a2 shuts White in, who has no piece in hand.
+    // 1  W B . . .    Blue a3-a2 blocks White, whose hand is empty.
     let game = after("3b1/5/b3b/1b3/wb3 b 6 0", "a3-a2");
     assert_eq!(end(&game), WHITE_IS_BLOCKED);
     assert_eq!(game.turn(), Player::Second);
@@ -161,7 +163,7 @@ fn yon_5_steps() {
             "c3-b2", "c3-b3", "c3-b4", "c3-c2", "c3-c4", "c3-d2", "c3-d3", "c3-d4"
         ]
     );
-    // In a corner, beside pieces of both sides.
+    // In a corner, next to pieces of both sides.
     let game = position("5/5/5/w4/bb3 b 4 5");
     assert_eq!(movements_from(&game, "a1"), ["a1-b2"]);
     assert_eq!(
@@ -202,7 +204,7 @@ fn yon_6_slides_on_ones_own_colour() {
 
 #[test]
 fn yon_6_no_slide_on_another_colour_or_none() {
-    // Blue on a white square, on a neutral one, and White on a blue one.
+    // Blue on a white cell, on a neutral one, and White on a blue one.
     for (text, from, to, cell) in [
         ("5/5/5/5/3b1 b 5 6", "d1", "b3", Cell::D1),
         ("5/5/5/5/b4 b 5 6", "a1", "c3", Cell::A1),
@@ -267,12 +269,12 @@ fn yon_7_flips_in_each_direction() {
 fn yon_7_flips_all_lines_at_once() {
     // 4  B . B . .
     // 3  W W . . .
-    // 2  . W W B .    Blue b1-a2: up over a3, aslant over b3, right over b2
+    // 2  . W W B .    Blue b1-a2 flips a3, b3, and in one line b2
     // 1  . B . . .    and c2.
     let text = "5/b1b2/ww3/1wwb1/1b3 b 2 2";
     let effect = position(text).preview(mv("b1-a2")).unwrap();
     assert_eq!(effect.flips.to_string(), "b2 c2 a3 b3");
-    // It makes a four as well.
+    // It also makes four in a row.
     assert_eq!(end(&after(text, "b1-a2")), BLUE_WINS_BY_FOUR);
 }
 
@@ -286,7 +288,7 @@ fn yon_7_flips_the_longest_line() {
 #[test]
 fn yon_7_flipped_pieces_do_not_flip() {
     // 4  . B . . .
-    // 3  . W . B .    Blue d3-c2 flips b2, which now traps b3 against b4.
+    // 3  . W . B .    Blue d3-c2 flips b2, which now has b3 between itself and b4.
     // 2  B W . . .
     let game = after("5/1b3/1w1b1/bw3/5 b 3 4", "d3-c2");
     assert_eq!(game.pieces(Player::First).to_string(), "a2 b2 c2 b4");
@@ -349,7 +351,7 @@ fn yon_8_a_placed_four_does_not_win() {
     let mut game = position("5/5/5/5/bbb2 b 3 6");
     play(&mut game, "d1");
     assert_eq!(end(&game), None);
-    // Nor later, by standing there while others move or place.
+    // Nor later, while other pieces are placed and moved.
     play(&mut game, "a5 c4");
     assert_eq!(end(&game), None);
     play(&mut game, "a5-b5 c4-c3");
@@ -359,7 +361,7 @@ fn yon_8_a_placed_four_does_not_win() {
 #[test]
 fn yon_8_the_line_must_be_new() {
     // 2  B . . . .
-    // 1  B B B B .    a2-b2 makes nothing new.
+    // 1  B B B B .    a2-b2 makes no new line.
     let game = after("5/5/5/b4/bbbb1 b 1 6", "a2-b2");
     assert_eq!(end(&game), None);
     // 4  B . . . .
