@@ -109,11 +109,8 @@ impl FixedRules for Plain {
     }
 
     fn every_move() -> Vec<oust::Move> {
-        let cells = 0..Self::rules().board().cells();
-        cells
-            .map(oust::Move::Place)
-            .chain([oust::Move::Pass])
-            .collect()
+        let placements = Self::rules().board().cells().map(oust::Move::Place);
+        placements.chain([oust::Move::Pass]).collect()
     }
 }
 
