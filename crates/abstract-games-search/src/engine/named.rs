@@ -27,7 +27,7 @@ use abstract_games_toolkit::NameError;
 use abstract_games_toolkit::name::GameName;
 
 use super::{Limits, search_with};
-use crate::evaluation::{Evaluate, by_score};
+use crate::evaluation::by_score;
 use crate::minimax::Evaluator;
 
 /// The result of a search, with moves as text.
@@ -59,7 +59,7 @@ pub enum NamedError {
 /// [`search`](super::search) by name and text. Returns `Ok(None)` if the game
 /// is over.
 ///
-/// A game without an [evaluation](Evaluate) in this build is searched with
+/// A game without an [evaluation](crate::evaluation::Evaluate) in this build is searched with
 /// [`by_score`].
 ///
 /// # Errors
@@ -107,39 +107,34 @@ pub fn visit_evaluated<V: EvaluatedVisitor>(
 ) -> Result<V::Output, NameError> {
     match GameName::parse(name)?.game() {
         #[cfg(feature = "oust")]
-        "oust" => Ok(name.parse::<oust::AnyRules>()?.visit(WithOwn(visitor))),
+        "oust" => Ok(name.parse::<oust::AnyRules>()?.visit(WithOust(visitor))),
         #[cfg(feature = "yonmoque")]
-        "yonmoque" => Ok(WithOwn(visitor).call::<yonmoque::Yonmoque>(name.parse()?)),
+        "yonmoque" => Ok(visitor.visit::<yonmoque::Yonmoque>(name.parse()?, Evaluator::default())),
         #[cfg(feature = "omnigon")]
         "omnigon" => Ok(match name.parse()? {
             omnigon::AnyRules::Published(rules) => {
-                WithOwn(visitor).call::<omnigon::published::Omnigon>(rules)
+                visitor.visit::<omnigon::published::Omnigon>(rules, Evaluator::default())
             }
             omnigon::AnyRules::Patent(rules) => {
-                WithOwn(visitor).call::<omnigon::patent::Omnigon>(rules)
+                visitor.visit::<omnigon::patent::Omnigon>(rules, Evaluator::default())
             }
         }),
         #[cfg(feature = "oxy")]
-        "oxy" => Ok(WithOwn(visitor).call::<oxy::Oxy>(name.parse()?)),
+        "oxy" => Ok(visitor.visit::<oxy::Oxy>(name.parse()?, Evaluator::default())),
         _ => visit(name, WithScore(visitor)),
     }
 }
 
-/// Adds the game's own evaluation.
-struct WithOwn<V>(V);
-
-impl<V: EvaluatedVisitor> WithOwn<V> {
-    fn call<P: Playable + Evaluate>(self, rules: P::Rules) -> V::Output {
-        self.0.visit::<P>(rules, Evaluator::default())
-    }
-}
+/// Adds the evaluation of Oust.
+#[cfg(feature = "oust")]
+struct WithOust<V>(V);
 
 #[cfg(feature = "oust")]
-impl<V: EvaluatedVisitor> oust::Visitor for WithOwn<V> {
+impl<V: EvaluatedVisitor> oust::Visitor for WithOust<V> {
     type Output = V::Output;
 
     fn visit<const W: usize>(self, rules: oust::Rules<W>) -> V::Output {
-        self.call::<oust::Oust<W>>(rules)
+        self.0.visit::<oust::Oust<W>>(rules, Evaluator::default())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Oust: stones and the largest group.
 
 use abstract_games_core::ByPlayer;
-use oust::Oust;
+use oust::{CellSet, Oust};
 
 use super::{Evaluate, difference, to_move};
 
@@ -14,7 +14,7 @@ impl<const W: usize> Evaluate for Oust<W> {
     fn evaluate(&self) -> i32 {
         let own = ByPlayer::from_fn(|player| {
             let stones = self.stones(player).len() as i32;
-            let largest = self.groups(player).map(|group| group.len()).max();
+            let largest = self.groups(player).map(CellSet::len).max();
             100 * stones + 60 * largest.unwrap_or(0) as i32
         });
         let placements = self.placements().len() as i32;
