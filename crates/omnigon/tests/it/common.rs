@@ -33,28 +33,28 @@ pub(crate) fn strings(value: &Value) -> Vec<&str> {
     list.iter().map(|s| s.as_str().expect("a string")).collect()
 }
 
-/// Rules that must be readable.
+/// Rules by a name that must be valid.
 pub(crate) fn rules(name: &str) -> patent::Rules {
     name.parse().unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-/// A position of 1988 that must be readable.
+/// A position of 1988 from a valid position string.
 pub(crate) fn hex(text: &str) -> published::Omnigon {
     published::Omnigon::parse_position(published::Rules::STANDARD, text)
         .unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-/// A position of the patents that must be readable.
+/// A position of the patents from a valid name and position string.
 pub(crate) fn pat(name: &str, text: &str) -> patent::Omnigon {
     patent::Omnigon::parse_position(rules(name), text).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-/// A move that must be readable.
+/// A move from valid text.
 pub(crate) fn mv<P: Notation>(position: &P, text: &str) -> P::Move {
     P::parse_move(position.rules(), text).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-/// The position after moves that must be legal.
+/// The position after legal moves.
 pub(crate) fn after<P: Notation>(mut position: P, moves: &str) -> P {
     for text in moves.split(' ') {
         let mv = mv(&position, text);
@@ -71,15 +71,15 @@ pub(crate) fn sorted_texts<P: Notation>(position: &P) -> Vec<String> {
     texts
 }
 
-/// The legal moves that begin with a text, sorted, separated by spaces.
+/// The legal moves that start with a text, sorted, separated by spaces.
 pub(crate) fn moves_from<P: Notation>(position: &P, start: &str) -> String {
     let texts = sorted_texts(position);
     let texts = texts.iter().filter(|text| text.starts_with(start));
     texts.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// The number of the rule by which a move is refused, and why.
-pub(crate) fn refused<P: Notation>(position: &P, text: &str) -> (String, String) {
+/// The rule by which a move is illegal, and the error message.
+pub(crate) fn rejected<P: Notation>(position: &P, text: &str) -> (String, String) {
     let error = position.check(mv(position, text)).expect_err(text);
     (error.rule().to_string(), error.to_string())
 }
@@ -89,7 +89,7 @@ pub(crate) fn cell<C: std::str::FromStr>(name: &str) -> C {
     name.parse().unwrap_or_else(|_| panic!("{name}"))
 }
 
-/// Every move of 1988 that can be constructed, legal anywhere or not.
+/// Every move of 1988 that can be constructed, whether it can be legal or not.
 pub(crate) fn every_published_move() -> Vec<published::Move> {
     let facings = || Facing::ALL.into_iter().map(Some).chain([None]);
     let mut moves = vec![published::Move::Pass];
@@ -108,7 +108,8 @@ pub(crate) fn every_published_move() -> Vec<published::Move> {
     moves
 }
 
-/// Every move of the patents that can be constructed, legal anywhere or not.
+/// Every move of the patents that can be constructed, whether it can be legal or
+/// not.
 pub(crate) fn every_patent_move() -> Vec<patent::Move> {
     let mut moves = vec![patent::Move::Pass];
     for from in patent::Cell::ALL {
@@ -128,19 +129,20 @@ pub(crate) fn every_patent_move() -> Vec<patent::Move> {
     moves
 }
 
-/// Gold's Helios is in a corner, among three pieces that are shielded from it.
+/// Gold's Helios is in a corner, next to three pieces that are shielded from it.
 pub(crate) const PASS_1988: &str = "..../...../....../......h/....../s0s1.../Hs0.. g";
 
-/// Black's Unitrog was turned twice and is in a corner, among three pieces that
-/// are protected against it. A pass is legal where a third turn is illegal.
+/// Black's Unitrog was turned twice and is in a corner, next to three pieces that
+/// are protected against it. If a third turn is illegal, the pass is legal.
 pub(crate) const PASS_1981: &str =
     "..u3../...../...../...../...../...../b3b3.../U0t3... b 0 0 a1:2 -";
 
-/// Of 1981: Red's Bitrog was turned twice, and may be removed.
+/// 1981: Red's Bitrog was turned twice and may be removed.
 pub(crate) const REMOVAL_1981: &str =
     "u0..../...../...../..b0../...../...../...../U0.... r 6 0 - c5:2";
 
-/// Names of patents' games: every pair of options, not every combination.
+/// Names of the patents' games with every pair of options, though not every
+/// combination.
 pub(crate) const PATENT_NAMES: [&str; 12] = [
     "omnigon:1981",
     "omnigon:1983",
@@ -167,7 +169,7 @@ pub(crate) fn below(rng: &mut Xoshiro256PlusPlus, bound: usize) -> usize {
 }
 
 /// Plays random moves from the start until the game ends or `plies` are played,
-/// and shows each position with its legal moves.
+/// and calls `show` with each position.
 pub(crate) fn random_game<P: Notation>(
     rules: P::Rules,
     plies: usize,

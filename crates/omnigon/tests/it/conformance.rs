@@ -1,4 +1,4 @@
-//! The laws that every game must keep.
+//! The laws that every game must obey.
 
 use crate::common::{
     PATENT_NAMES, every_patent_move, every_published_move, generator, hex, pat, rules,
@@ -14,7 +14,7 @@ fn demand(checked: Result<(), Violation>) {
 }
 
 #[test]
-fn random_games_of_1988_keep_the_laws() {
+fn random_games_of_1988_obey_the_laws() {
     let games = Games {
         seed: 1988,
         games: 5,
@@ -28,7 +28,7 @@ fn random_games_of_1988_keep_the_laws() {
 }
 
 #[test]
-fn random_games_of_the_patents_keep_the_laws() {
+fn random_games_of_the_patents_obey_the_laws() {
     let every_move = every_patent_move();
     for (seed, name) in (0..).zip(PATENT_NAMES) {
         let games = Games {
@@ -45,7 +45,7 @@ fn random_games_of_the_patents_keep_the_laws() {
 }
 
 #[test]
-fn rare_positions_of_1988_keep_the_laws() {
+fn rare_positions_of_1988_obey_the_laws() {
     let every_move = every_published_move();
     for text in [
         // Two Helioses alone, apart and side by side.
@@ -55,7 +55,7 @@ fn rare_positions_of_1988_keep_the_laws() {
         "..../...../....../..h..../....../...../.... g",
         "..../...../....../..h..../....../...../.... w",
         "..../...../....../..H.S1../....../...../.... w",
-        // Nothing but a pass.
+        // Only the pass is legal.
         crate::common::PASS_1988,
     ] {
         demand(check_position(&hex(text), &every_move));
@@ -64,7 +64,7 @@ fn rare_positions_of_1988_keep_the_laws() {
 }
 
 #[test]
-fn rare_positions_of_the_patents_keep_the_laws() {
+fn rare_positions_of_the_patents_obey_the_laws() {
     let every_move = every_patent_move();
     for (name, text) in [
         ("omnigon:1981", crate::common::REMOVAL_1981),
@@ -77,7 +77,7 @@ fn rare_positions_of_the_patents_keep_the_laws() {
             "omnigon:1983,third-turn=illegal",
             "..o3../...../...../...../...../...../...../..O0.. b 0 0 c1:2 -",
         ),
-        // Nothing but a pass.
+        // Only the pass is legal.
         ("omnigon:1981,third-turn=illegal", crate::common::PASS_1981),
         // Ended by captures.
         (
@@ -113,7 +113,7 @@ fn rare_positions_of_the_patents_keep_the_laws() {
 }
 
 #[test]
-fn actions_and_symmetries_keep_their_laws() {
+fn actions_and_symmetries_obey_their_laws() {
     let mut rng = generator(7);
     let every_move = every_published_move();
     for _ in 0..4 {
@@ -128,7 +128,7 @@ fn actions_and_symmetries_keep_their_laws() {
 }
 
 #[test]
-fn positions_that_differ_in_one_thing_are_told_apart() {
+fn positions_that_differ_in_one_thing_are_distinct() {
     let positions = [
         "h.../...../....../.S1...../....../...../...H w",
         "h.../...../....../.S1...../....../...../...H g",

@@ -1,4 +1,4 @@
-//! Random games against the slow reference.
+//! Comparison with the slow reference in random games and positions.
 
 use crate::common::{below, cell, generator, hex, sorted_texts};
 use abstract_games_testkit::reference::omnigon::Reference;
@@ -6,7 +6,7 @@ use omnigon::{Notation, Outcome, Player, Position, Score, patent, published};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
 
-/// What both positions can be asked besides the traits.
+/// The methods that both types of positions have beyond the traits.
 trait Queries: Notation + Score {
     fn royal_attacked(&self, player: Player) -> bool;
     fn royal_lost(&self) -> bool;
@@ -83,7 +83,7 @@ fn outcome(text: Option<&str>) -> Option<Outcome> {
     })
 }
 
-/// Turn, end and legal moves.
+/// Compares turn, end and legal moves.
 fn compare<P: Queries>(fast: &P, slow: &Reference) {
     let at = format!("{} {}", fast.rules(), fast.position_text());
     assert_eq!(fast.turn().number(), slow.turn(), "{at}");
@@ -94,7 +94,7 @@ fn compare<P: Queries>(fast: &P, slow: &Reference) {
     assert_eq!(sorted_texts(fast), slow.legal(), "{at}");
 }
 
-/// What is attacked and protected: for each side, and for some cells.
+/// Compares what is attacked and protected, for each side and for some cells.
 fn compare_attacks<P: Queries>(fast: &P, slow: &Reference, cells: &[String]) {
     let at = format!("{} {}", fast.rules(), fast.position_text());
     assert_eq!(fast.royal_lost(), slow.royal_lost(), "{at}");
@@ -117,26 +117,26 @@ fn compare_attacks<P: Queries>(fast: &P, slow: &Reference, cells: &[String]) {
     }
 }
 
-/// A few cells at random.
+/// A few random cells.
 fn some_cells(names: &[String], rng: &mut Xoshiro256PlusPlus) -> Vec<String> {
     (0..4)
         .map(|_| names[below(rng, names.len())].clone())
         .collect()
 }
 
-/// A random move. Captures and rows of turns in place are rare by chance, so in
-/// some games they are sought.
+/// A random move. Captures and series of turns in place are rare in random play,
+/// so some games prefer them.
 fn choose(legal: &[String], style: usize, last: &str, rng: &mut Xoshiro256PlusPlus) -> String {
-    let sought = |text: &&String| match style {
+    let preferred = |text: &&String| match style {
         0 => text.contains('x'),
         1 => !text.contains(['-', 'x']) && text.starts_with(last),
         _ => false,
     };
-    let sought: Vec<&String> = legal.iter().filter(sought).collect();
-    if sought.is_empty() || below(rng, 3) == 0 {
+    let preferred: Vec<&String> = legal.iter().filter(preferred).collect();
+    if preferred.is_empty() || below(rng, 3) == 0 {
         legal[below(rng, legal.len())].clone()
     } else {
-        sought[below(rng, sought.len())].clone()
+        preferred[below(rng, preferred.len())].clone()
     }
 }
 
@@ -194,11 +194,12 @@ fn games_of_the_patents() {
             *reasons.entry(last.end_reason()).or_insert(0) += 1;
         }
     }
-    // Every way to end, and games cut short.
+    // Every reason, and games that did not end.
     assert_eq!(reasons.len(), 5, "{reasons:?}");
 }
 
-/// Boards that play rarely leads to: a few pieces, anywhere, turned anyhow.
+/// Boards that rarely occur in play: a few pieces on random cells with random
+/// facings.
 #[test]
 fn sparse_boards_of_1988() {
     let mut rng = generator(1988);
@@ -247,7 +248,7 @@ fn sparse_boards_of_1988() {
     }
 }
 
-/// A Helios in a corner, with every enemy piece beside it, turned anyhow.
+/// A Helios in a corner, with enemy pieces of all facings next to it.
 #[test]
 fn surrounded_helioses_of_1988() {
     let mut seen = BTreeSet::new();
@@ -260,7 +261,7 @@ fn surrounded_helioses_of_1988() {
             seen.insert(sorted_texts(&fast).join(" "));
         }
     }
-    // The Helios b1 always; the others if no arrow points at the corner.
+    // The Helios on b1 always; the others if no arrow points at the corner.
     let expected = ["a1xb1", "a1xa2 a1xb1", "a1xb1 a1xb2", "a1xa2 a1xb1 a1xb2"];
     assert_eq!(seen, expected.map(String::from).into());
 }

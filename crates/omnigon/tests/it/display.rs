@@ -1,4 +1,4 @@
-//! How values are shown.
+//! The text of positions, effects and names.
 
 use crate::common::{after, hex, mv, pat};
 use omnigon::patent::{Formation, ThirdTurn, Tiling};
@@ -56,7 +56,7 @@ fn positions_of_the_patents_are_drawn() {
      a   b   c   d   e
 Black to move";
     assert_eq!(game.to_string(), drawn[1..]);
-    // On the staggered grid the even ranks are set in.
+    // With the tiling `staggered` the even ranks are indented.
     let staggered = pat("omnigon:1981,grid=staggered", INVADED).to_string();
     let lines: Vec<&str> = staggered.lines().collect();
     assert_eq!(lines[0], " 8     .   .   .   .  u3");
@@ -71,7 +71,7 @@ Black to move";
 }
 
 #[test]
-fn effects_say_what_a_move_does() {
+fn effects_describe_a_move() {
     let game = hex(BEFORE_THE_END);
     assert_eq!(
         effect(&game, "d3xd6@0"),
@@ -128,7 +128,7 @@ fn kinds_and_ends_have_names() {
 }
 
 #[test]
-fn options_have_the_names_that_they_are_given_by() {
+fn options_display_as_in_names() {
     let layouts = [Tiling::Aligned, Tiling::Staggered].map(|layout| layout.to_string());
     assert_eq!(layouts, ["aligned", "staggered"]);
     let formations = [Formation::Triangle, Formation::Square];
@@ -139,7 +139,7 @@ fn options_have_the_names_that_they_are_given_by() {
 }
 
 #[test]
-fn cells_and_sets_of_them_are_shown_by_name() {
+fn cells_and_cell_sets_display_by_name() {
     let cell = |name: &str| name.parse::<published::Cell>().unwrap();
     assert_eq!(format!("{:?}", cell("d7")), "d7");
     let cells: published::CellSet = [cell("g4"), cell("a1"), cell("d7")].into_iter().collect();

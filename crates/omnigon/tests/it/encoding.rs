@@ -1,14 +1,14 @@
-//! Numbers of moves, feature planes, symmetries.
+//! Action indices, feature planes, symmetries.
 
 use crate::common::{every_patent_move, every_published_move, generator, hex, pat, random_game};
 use abstract_games_testkit::reference::omnigon::Reference;
 use omnigon::{Encoding, Notation, PlaneShape, Position, Symmetry, patent, published};
 use std::collections::BTreeSet;
 
-/// Every move that some piece of 1988 makes somewhere, alone or against an
-/// enemy piece that has no shield.
+/// The moves of every piece of 1988 on every cell, alone or against an enemy
+/// piece without a shield.
 #[test]
-fn the_numbered_moves_of_1988_are_those_that_can_be_legal() {
+fn actions_of_1988_are_the_moves_that_can_be_legal() {
     let empty = "..../...../....../......./....../...../....";
     let empty = Reference::from_board("omnigon", empty, 1);
     let mut legal = BTreeSet::from(["pass".to_string()]);
@@ -36,7 +36,7 @@ fn the_numbered_moves_of_1988_are_those_that_can_be_legal() {
 }
 
 #[test]
-fn the_numbered_moves_of_the_patents_are_those_that_can_be_legal() {
+fn actions_of_the_patents_are_the_moves_that_can_be_legal() {
     for name in [
         "omnigon:1981",
         "omnigon:1983,grid=staggered,third-turn=illegal",
@@ -44,7 +44,7 @@ fn the_numbered_moves_of_the_patents_are_those_that_can_be_legal() {
         let empty = Reference::from_board(name, &["....."; 8].join("/"), 1);
         let mut legal = BTreeSet::new();
         for from in empty.cells() {
-            // Two facings, so that each facing is one to turn to.
+            // Two facings, so that each facing is one that a turn can end with.
             for facing in 0..2 {
                 legal.extend(empty.with_piece(from, "T", facing).legal());
             }
@@ -70,7 +70,7 @@ fn the_numbered_moves_of_the_patents_are_those_that_can_be_legal() {
     }
 }
 
-/// The ones of each plane, as places in it.
+/// The indices of the ones of each plane.
 fn ones<P: Encoding>(game: &P) -> Vec<Vec<usize>> {
     let shape = P::plane_shape(game.rules());
     let mut values = vec![0_u8; shape.len()];
@@ -81,7 +81,7 @@ fn ones<P: Encoding>(game: &P) -> Vec<Vec<usize>> {
 }
 
 #[test]
-fn planes_of_1988_show_what_they_say() {
+fn planes_of_1988() {
     let shape = PlaneShape {
         planes: 16,
         rows: 7,
@@ -109,7 +109,7 @@ fn planes_of_1988_show_what_they_say() {
 }
 
 #[test]
-fn planes_of_the_patents_show_what_they_say() {
+fn planes_of_the_patents() {
     let text = "....u3/...../...../...../...../.b0.../...../U1..T4. r 1 3 d1:2 b3:1 4";
     let game = pat("omnigon:1981,invasion=9", text);
     let all: Vec<usize> = (0..40).collect();
@@ -146,7 +146,7 @@ fn planes_of_the_patents_show_what_they_say() {
     assert_eq!(ones(&game)[34], all);
 }
 
-/// How many symmetries there are, counted by hand, and that no two are alike.
+/// The number of symmetries, counted by hand, and that they are distinct.
 #[test]
 fn symmetries_of_the_rule_sets() {
     fn distinct<P: Symmetry + Notation>(start: P, expected: usize) {
@@ -173,9 +173,9 @@ fn symmetries_of_the_rule_sets() {
     }
 }
 
-/// Encoding turn with the moves that they stand for.
+/// The image of an action is the action of the image of its move.
 #[test]
-fn actions_turn_like_moves() {
+fn actions_transform_like_moves() {
     fn check<P: Encoding + Symmetry>(game: &P) {
         let rules = game.rules();
         for symmetry in 0..P::symmetry_count(rules) {
@@ -197,7 +197,7 @@ fn actions_turn_like_moves() {
     random_game::<published::Omnigon>(published::Rules::STANDARD, 60, &mut rng, check);
     let rules = crate::common::rules("omnigon:1981");
     random_game::<patent::Omnigon>(rules, 60, &mut rng, check);
-    // Moves that random games hardly ever have: passes, and a removal.
+    // Moves that hardly occur in random games: passes, and a removal.
     check(&hex(crate::common::PASS_1988));
     check(&pat(
         "omnigon:1981,third-turn=illegal",

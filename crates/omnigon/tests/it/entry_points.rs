@@ -1,4 +1,4 @@
-//! Positions that cannot be: refused at every door, by the same error.
+//! Invalid setups fail with the same error at every entry point.
 
 use omnigon::patent::TurnSeries;
 use omnigon::{ByPlayer, Facing, Player, patent, published};
@@ -7,7 +7,7 @@ mod cases;
 use abstract_games_testkit::fixtures::entry_points::{all_met, reject, reject_setup, variant};
 use cases::{PATENTS, PUBLISHED};
 
-/// A Helios that looks somewhere: no text can hold it.
+/// A Helios with a facing, which text cannot express.
 fn turned_helios() -> (published::Setup, published::SetupError) {
     let cell: published::Cell = "d2".parse().unwrap();
     let mut setup = published::Setup::default();
@@ -18,7 +18,7 @@ fn turned_helios() -> (published::Setup, published::SetupError) {
     (setup, published::SetupError::Facing { cell, kind, facing })
 }
 
-/// Descriptions of the patents' games that no text can hold.
+/// Invalid setups of the patents' games that text cannot express.
 fn by_hand() -> Vec<(patent::Rules, patent::Setup, patent::SetupError)> {
     use patent::SetupError::{CapturedTooMany, Moves, SeriesCount};
     let rules = |name: &str| name.parse::<patent::Rules>().unwrap();
@@ -92,13 +92,13 @@ fn position_strings_of_the_patents() {
 }
 
 #[test]
-fn descriptions_that_no_text_can_hold() {
+fn setups_that_text_cannot_express() {
     let (setup, error) = turned_helios();
     reject_setup::<published::Omnigon>(published::Rules::STANDARD, &setup, &error);
     for (rules, setup, error) in by_hand() {
         reject_setup::<patent::Omnigon>(rules, &setup, &error);
     }
-    // More pieces captured than there are, and none missing.
+    // More captures than pieces exist, and none is missing.
     let rules = patent::Rules::OF_1981;
     let setup = patent::Setup {
         captured: ByPlayer::new(u8::MAX, 0),
@@ -126,12 +126,12 @@ fn descriptions_that_no_text_can_hold() {
 #[test]
 fn every_error_occurs() {
     let texts = PUBLISHED.iter().map(|case| case.variant.to_owned());
-    let by_hand_alone = [variant(&turned_helios().1)];
+    let setups = [variant(&turned_helios().1)];
     let variants = ["Text", "FacingMissing", "Facing", "TooMany", "NoHelios"];
-    all_met(&variants, texts.chain(by_hand_alone));
+    all_met(&variants, texts.chain(setups));
 
     let texts = PATENTS.iter().map(|case| case.variant.to_owned());
-    let by_hand_alone = by_hand().into_iter().map(|(_, _, error)| variant(&error));
+    let setups = by_hand().into_iter().map(|(_, _, error)| variant(&error));
     let variants = [
         "Text",
         "FacingMissing",
@@ -145,5 +145,5 @@ fn every_error_occurs() {
         "Moves",
         "MovesTurn",
     ];
-    all_met(&variants, texts.chain(by_hand_alone));
+    all_met(&variants, texts.chain(setups));
 }

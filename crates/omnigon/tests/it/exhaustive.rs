@@ -1,24 +1,25 @@
-//! Every piece on every cell in every facing: alone with the two royals, and
-//! with one other piece on each cell of its lines, against the slow reference.
+//! Comparison with the slow reference of every piece on every cell at every
+//! facing: alone with the two royals, and with one other piece on each cell of
+//! its lines.
 
 use crate::common::sorted_texts;
 use abstract_games_testkit::reference::omnigon::{Point, Reference};
 use omnigon::{Notation, Player, patent, published};
 
-/// The movers' side, and both.
+/// The side of the movers, and both sides.
 const MOVERS: [u8; 1] = [1];
 const BOTH: [u8; 2] = [1, 2];
 
-/// A rule set whose moves are looked at.
+/// A rule set to compare.
 #[derive(Clone, Copy)]
 struct Board {
     game: &'static str,
-    /// The kinds of a side and how many facings each has (OMN-3, OMN-11,
+    /// The kinds of a side with the number of their facings (OMN-3, OMN-11,
     /// OMN-22); the royal first.
     kinds: &'static [(&'static str, u8)],
-    /// The cells in each row, from the bottom.
+    /// The number of cells in each row, from the bottom.
     rows: &'static [usize],
-    /// Ordered pairs of two cells in one line, counted by hand.
+    /// The number of ordered pairs of cells in a line, counted by hand.
     pairs: usize,
 }
 
@@ -63,7 +64,7 @@ impl Board {
         Reference::new(self.game).cells()
     }
 
-    /// Every kind in every facing, as position strings write it for First.
+    /// Every kind at every facing, as written in position strings for First.
     fn pieces(self) -> Vec<String> {
         let mut pieces = Vec::new();
         for &(kind, facings) in self.kinds {
@@ -87,9 +88,8 @@ impl Board {
         (up, right) != (0, 0) && (up == 0 || slanted)
     }
 
-    /// The position string without its fields, with the royals that are
-    /// missing on cells in line with none of the pieces, or at least not with
-    /// the first.
+    /// The board of the position string, with the missing royals added on cells
+    /// that are in line with none of the pieces, or at least not with the first.
     fn with_royals(self, cells: &[Point], mut pieces: Vec<(Point, String)>) -> String {
         let royal = self.pieces()[0].clone();
         for royal in [royal.clone(), royal.to_lowercase()] {
@@ -105,7 +105,7 @@ impl Board {
             };
             let off_first = |&&cell: &&Point| !self.in_line(pieces[0].0, cell);
             let fit = cells.iter().filter(free).filter(off_first);
-            let cell = *fit.min_by_key(|&&cell| apart(cell)).expect("room");
+            let cell = *fit.min_by_key(|&&cell| apart(cell)).expect("a free cell");
             pieces.push((cell, royal));
         }
         let mut texts = cells.iter().map(|cell| {
@@ -120,8 +120,8 @@ impl Board {
         rows.join("/")
     }
 
-    /// Holds the legal moves of each of `sides`, and which royal is attacked,
-    /// against the reference.
+    /// Compares the legal moves of each of `sides`, and which royal is attacked,
+    /// with the reference.
     fn compare(self, board: &str, sides: &[u8]) {
         for &turn in sides {
             let slow = Reference::from_board(self.game, board, turn);
@@ -137,7 +137,7 @@ impl Board {
         }
     }
 
-    /// Every piece on every cell in every facing. Returns how many there were.
+    /// Every piece on every cell at every facing. Returns their number.
     fn alone(self) -> usize {
         let cells = self.cells();
         let mut count = 0;
@@ -151,8 +151,7 @@ impl Board {
     }
 
     /// Each of `movers` on every cell, with each of `others` on every cell of
-    /// its lines, and each of `sides` to move. Returns how many boards there
-    /// were.
+    /// its lines, and each of `sides` to move. Returns the number of boards.
     fn beside(self, movers: &[String], others: &[String], sides: &[u8]) -> usize {
         let cells = self.cells();
         let mut count = 0;
@@ -179,12 +178,12 @@ impl Board {
 }
 
 fn compare<P: Notation>(fast: &P, slow: &Reference, attacked: impl Fn(&P, Player) -> bool) {
-    let told = || format!("{} {}", fast.rules(), fast.position_text());
-    assert_eq!(fast.outcome(), None, "{}", told());
-    assert_eq!(sorted_texts(fast), slow.legal(), "{}", told());
+    let context = || format!("{} {}", fast.rules(), fast.position_text());
+    assert_eq!(fast.outcome(), None, "{}", context());
+    assert_eq!(sorted_texts(fast), slow.legal(), "{}", context());
     for player in Player::ALL {
         let expected = slow.royal_attacked(player.number());
-        assert_eq!(attacked(fast, player), expected, "{}", told());
+        assert_eq!(attacked(fast, player), expected, "{}", context());
     }
 }
 
@@ -197,10 +196,10 @@ fn every_piece_alone() {
     }
 }
 
-/// Shields of 1988 (OMN-7) do not depend on who attacks: a Helios, a Trigon and
-/// a Stargon before every enemy.
+/// Shields of 1988 (OMN-7) do not depend on the attacker: a Helios, a Trigon and
+/// a Stargon against every enemy.
 #[test]
-fn before_every_enemy_of_1988() {
+fn against_every_enemy_of_1988() {
     let pieces = PUBLISHED.pieces();
     let enemies: Vec<String> = pieces.iter().map(|p| p.to_lowercase()).collect();
     let movers = ["H", "T1", "S0"].map(str::to_string);
@@ -208,10 +207,10 @@ fn before_every_enemy_of_1988() {
     assert_eq!(boards, PUBLISHED.pairs * 3 * 15);
 }
 
-/// All pieces of the patents move alike (OMN-24), so one of them before every
-/// enemy shows all shields (OMN-25).
+/// All pieces of the patents move alike (OMN-24), so one attacker against every
+/// enemy covers all shields (OMN-25).
 #[test]
-fn before_every_enemy_of_the_patents() {
+fn against_every_enemy_of_the_patents() {
     for board in PATENTS {
         let pieces = board.pieces();
         let enemies: Vec<String> = pieces.iter().map(|p| p.to_lowercase()).collect();
@@ -220,9 +219,9 @@ fn before_every_enemy_of_the_patents() {
     }
 }
 
-/// A friend is never captured, however it is turned.
+/// A piece of the same side is never captured, whatever its facing.
 #[test]
-fn behind_a_friend() {
+fn against_its_own_side() {
     for board in [PUBLISHED].into_iter().chain(PATENTS) {
         let friends = ["B0", "B3"].map(str::to_string);
         let movers = ["B1", "T0"].map(str::to_string);
@@ -233,7 +232,7 @@ fn behind_a_friend() {
 
 #[test]
 #[ignore = "1.2 million boards, 2 minutes: cargo test --release -p omnigon --test it exhaustive -- --ignored"]
-fn every_piece_before_every_enemy() {
+fn every_piece_against_every_enemy() {
     for board in [PUBLISHED].into_iter().chain(PATENTS) {
         let all = board.pieces().len();
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Bad input is answered with an error that says what and where.
+//! Error messages for invalid names, moves and position strings.
 
 use crate::common::{PATENT_NAMES, hex, pat};
 use omnigon::{AnyRules, NameError, Notation, Position, patent, play_moves, published};
@@ -329,7 +329,7 @@ fn bad_positions_of_1988() {
         published::Omnigon::parse_position(published::Rules::STANDARD, &start.repeat(20_000))
             .is_err()
     );
-    // A lone board is a fresh game.
+    // A board without further fields is a game at its start.
     assert_eq!(
         hex(start),
         published::Omnigon::start(published::Rules::STANDARD)
@@ -418,7 +418,7 @@ fn bad_positions_of_the_patents() {
             "b0..../...../...../...../...../...../...../B0....",
             "missing royal piece: neither side has one (OMN-27)",
         ),
-        // Black lacks one piece, Red lacks two.
+        // Black is missing one piece, Red is missing two.
         (
             "omnigon:1983",
             "b3t2o3t2b3/.b3t2../...../...../...../...../.B0T5B0./B0T5O0T5B0 b 1 2",
@@ -448,7 +448,7 @@ fn bad_positions_of_the_patents() {
         let found = patent::Omnigon::parse_position(crate::common::rules(name), text).unwrap_err();
         assert_eq!(found.to_string(), error, "{name} {text}");
     }
-    // A lone board is a fresh game, and so is the start of any game.
+    // A board without further fields is a game at its start.
     let name = "omnigon:1981,invasion=5";
     assert_eq!(pat(name, board), pat(name, &format!("{board} b 0 0 - - 0")));
     for name in PATENT_NAMES {
@@ -460,7 +460,7 @@ fn bad_positions_of_the_patents() {
 }
 
 #[test]
-fn bad_setups_that_no_text_can_hold() {
+fn bad_setups_that_text_cannot_express() {
     let mut setup = published::Setup::default();
     let d2: published::Cell = crate::common::cell("d2");
     let helios = setup.board[d2.index()].as_mut().unwrap();

@@ -10,10 +10,12 @@ mod entry_points;
 mod exhaustive;
 mod facts;
 mod input;
+#[cfg(feature = "alloc")]
 mod items;
 mod perft;
 #[cfg(feature = "proptest")]
 mod proptest;
+#[cfg(feature = "rand_core")]
 mod random;
 mod reference_vectors;
 mod rules;

@@ -1,9 +1,9 @@
-//! The perft tables of other programs.
+//! Perft tables of other programs.
 
 use omnigon::{AnyRules, Notation, Perft, patent, perft, published};
 use serde_json::Value;
 
-/// Up to this count every move of the last ply is played, too.
+/// Up to this count, every move of the last ply is also played.
 const MOST_MADE: u64 = 3_000_000;
 
 fn check<P: Notation>(rules: P::Rules, table: &Value) -> usize {

@@ -1,4 +1,4 @@
-//! The strategies (feature `proptest`) give what they say.
+//! The strategies of the feature `proptest`.
 
 use abstract_games_testkit::strategies::{move_texts, position_texts, positions_and_illegal_moves};
 use omnigon::{AnyRules, EndReason, Notation, Position, patent, published};
@@ -12,7 +12,7 @@ proptest! {
     }
 
     #[test]
-    fn positions_can_be_written_and_read(game: published::Omnigon, other: patent::Omnigon) {
+    fn positions_are_parsed_back(game: published::Omnigon, other: patent::Omnigon) {
         let text = game.position_text().to_string();
         prop_assert_eq!(published::Omnigon::parse_position(published::Rules::STANDARD, &text), Ok(game));
         let text = other.position_text().to_string();
@@ -20,12 +20,12 @@ proptest! {
     }
 
     #[test]
-    fn names_can_be_written_and_read(variant: AnyRules) {
+    fn names_are_parsed_back(variant: AnyRules) {
         prop_assert_eq!(variant.to_string().parse(), Ok(variant));
     }
 
     #[test]
-    fn a_refused_move_changes_nothing(
+    fn an_illegal_move_changes_nothing(
         (game, mv) in positions_and_illegal_moves::<patent::Omnigon>(patent::Rules::OF_1981, 20)
     ) {
         let mut after = game;
@@ -34,7 +34,7 @@ proptest! {
     }
 
     #[test]
-    fn any_move_is_judged_like_the_list(
+    fn is_legal_agrees_with_legal_moves(
         game: published::Omnigon,
         mv: published::Move,
         other: patent::Omnigon,
@@ -46,7 +46,7 @@ proptest! {
     }
 
     #[test]
-    fn what_can_be_read_is_written_the_same(
+    fn what_parses_is_written_the_same(
         text in position_texts::<published::Omnigon>(published::Rules::STANDARD, 40),
         other in position_texts::<patent::Omnigon>(patent::Rules::OF_1983, 40),
     ) {
@@ -59,7 +59,7 @@ proptest! {
     }
 
     #[test]
-    fn moves_that_can_be_read_are_written_the_same(
+    fn moves_that_parse_are_written_the_same(
         text in move_texts::<published::Omnigon>(published::Rules::STANDARD, 40),
         other in move_texts::<patent::Omnigon>(patent::Rules::OF_1981, 40),
     ) {

@@ -1,4 +1,4 @@
-//! Drawing a random move is exactly uniform.
+//! Random moves are exactly uniform.
 
 use crate::common::{PASS_1981, PASS_1988, generator, hex, pat};
 use omnigon::{Notation, Position, patent, published};
@@ -6,7 +6,7 @@ use rand_xoshiro::rand_core::TryRng;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
-/// Draws, and holds the chi-squared statistic of the counts against equal ones.
+/// Draws moves, and checks the chi-squared statistic of their counts.
 fn check<P: Notation>(game: &P) {
     let mut rng = generator(11);
     let mut counts: BTreeMap<P::Move, u32> = game.legal_moves().map(|mv| (mv, 0)).collect();
@@ -26,21 +26,21 @@ fn check<P: Notation>(game: &P) {
     assert!(statistic <= limit, "{}: {statistic}", game.position_text());
 }
 
-/// Gives the words that Lemire's method takes for one number out of so many;
-/// then, if asked again, those for the numbers after it.
+/// Returns the word from which Lemire's method makes a given number; in later
+/// calls, those for the numbers after it.
 struct Scripted {
     number: u32,
     bound: u32,
-    asked: u32,
+    calls: u32,
 }
 
 impl TryRng for Scripted {
     type Error = Infallible;
 
     fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        let number = (self.number + self.asked) % self.bound;
-        self.asked += 1;
-        // The middle of the words for it, far from the few that are refused.
+        let number = (self.number + self.calls) % self.bound;
+        self.calls += 1;
+        // The middle of the words for it, far from the few that are rejected.
         let middle = (2 * u64::from(number) + 1) << 31;
         Ok((middle / u64::from(self.bound)) as u32)
     }
@@ -54,9 +54,9 @@ impl TryRng for Scripted {
     }
 }
 
-/// Draws with each of the numbers below `bound`: each legal move must come
-/// from exactly one of them, and `refused` numbers be drawn again.
-fn check_numbers<P: Notation>(game: &P, bound: usize, refused: usize) {
+/// Draws with each of the numbers below `bound`: each legal move must come from
+/// exactly one of them, and `rejected` numbers must be drawn again.
+fn check_numbers<P: Notation>(game: &P, bound: usize, rejected: usize) {
     let mut drawn = Vec::new();
     let mut redrawn = 0;
     for number in 0..bound as u32 {
@@ -64,10 +64,10 @@ fn check_numbers<P: Notation>(game: &P, bound: usize, refused: usize) {
         let mut rng = Scripted {
             number,
             bound,
-            asked: 0,
+            calls: 0,
         };
         let mv = game.random_move(&mut rng).expect("a running game");
-        if rng.asked == 1 {
+        if rng.calls == 1 {
             drawn.push(mv);
         } else {
             redrawn += 1;
@@ -77,7 +77,7 @@ fn check_numbers<P: Notation>(game: &P, bound: usize, refused: usize) {
     drawn.sort();
     legal.sort();
     assert_eq!(drawn, legal, "{}", game.position_text());
-    assert_eq!(redrawn, refused, "{}", game.position_text());
+    assert_eq!(redrawn, rejected, "{}", game.position_text());
 }
 
 #[test]
@@ -127,9 +127,9 @@ fn every_move_of_the_patents_has_one_number() {
 fn every_move_of_1988_is_drawn_equally_often() {
     check(&published::Omnigon::start(published::Rules::STANDARD));
     for text in [
-        // All kinds in the open, captures among the moves.
+        // All kinds, with captures among the moves.
         "..h./...../....../H..T0.s0./..B1.../.S1.b2./.... g",
-        // A Helios alone; a single Stargon beside it.
+        // A Helios alone; with a single Stargon.
         "..../...../....../..h.H../....../...../.... g",
         "h.../...../....../H..S1.../....../...../.... g",
         PASS_1988,

@@ -1,4 +1,5 @@
-//! The slow reference against the data of other programs: it must be right before it may judge the crate.
+//! Comparison of the slow reference with the data of other programs, since other
+//! tests rely on it.
 
 use abstract_games_testkit::reference::omnigon::Reference;
 use serde_json::Value;
@@ -97,7 +98,7 @@ fn perft(reference: &Reference, depth: u32) -> u64 {
 }
 
 #[test]
-fn perft_tables_as_deep_as_is_cheap() {
+fn shallow_perft_tables() {
     let tables: Vec<Value> = serde_json::from_str(include_str!("../data/perft.json")).unwrap();
     assert_eq!(tables.len(), 33);
     for table in tables {

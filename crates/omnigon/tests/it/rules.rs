@@ -1,7 +1,7 @@
-//! One test for each rule of the rule book, named by its number. What is
-//! expected was worked out by hand.
+//! One test for each rule of the rule book, named after its number. Expected
+//! values were worked out by hand.
 
-use crate::common::{PASS_1981, PASS_1988, after, hex, moves_from, pat, refused, sorted_texts};
+use crate::common::{PASS_1981, PASS_1988, after, hex, moves_from, pat, rejected, sorted_texts};
 use omnigon::patent::Edition;
 use omnigon::published::PieceKind;
 use omnigon::{
@@ -12,7 +12,7 @@ use omnigon::{
 const FIRST_WINS: Option<Outcome> = Some(Outcome::Win(Player::First));
 const SECOND_WINS: Option<Outcome> = Some(Outcome::Win(Player::Second));
 
-/// The cells to which the moves that begin with `start` lead, in order.
+/// The target cells of the moves that start with `start`, sorted.
 fn targets<P: Notation>(position: &P, start: &str) -> String {
     let mut cells: Vec<String> = Vec::new();
     for text in moves_from(position, start).split(' ') {
@@ -100,22 +100,22 @@ fn omn_5_pieces_slide_along_their_arrows_and_the_helios_steps() {
     // North-east, east and south-east of d4.
     assert_eq!(targets(&open, "d4-"), "a4 b4 c4 d5 d6 d7 e4 f4 g4");
     assert_eq!(
-        refused(&open, "d4-d3@0"),
+        rejected(&open, "d4-d3@0"),
         (
             "OMN-5".into(),
             "the piece on d4 has no arrow towards d3".into()
         )
     );
     assert_eq!(
-        refused(&open, "d4-b2@0").1,
+        rejected(&open, "d4-b2@0").1,
         "the piece on d4 has no arrow towards b2"
     );
     assert_eq!(
-        refused(&open, "d4-c5@0").1,
+        rejected(&open, "d4-c5@0").1,
         "d4 and c5 are not in a straight line"
     );
     assert_eq!(
-        refused(&open, "d1-d3").1,
+        rejected(&open, "d1-d3").1,
         "d3 is too far from d1 for the Helios, which moves one cell"
     );
 
@@ -123,16 +123,16 @@ fn omn_5_pieces_slide_along_their_arrows_and_the_helios_steps() {
     let closed = hex("h.../...../....../H..T0.S0./...b1../...../.... g");
     assert_eq!(targets(&closed, "d4-"), "d5 e4 f4 g4");
     assert_eq!(
-        refused(&closed, "d4-d7@0").1,
+        rejected(&closed, "d4-d7@0").1,
         "the piece on d6 is in the way"
     );
     assert_eq!(
-        refused(&closed, "d4-a4@0").1,
+        rejected(&closed, "d4-a4@0").1,
         "the piece on c4 is in the way"
     );
-    assert_eq!(refused(&closed, "d5-d6@0").1, "there is no piece on d5");
+    assert_eq!(rejected(&closed, "d5-d6@0").1, "there is no piece on d5");
     assert_eq!(
-        refused(&closed, "c4-d4@0").1,
+        rejected(&closed, "c4-d4@0").1,
         "the piece on c4 is the opponent's"
     );
 }
@@ -151,19 +151,19 @@ fn omn_6_a_capture_takes_the_place_of_an_enemy_piece() {
         captured.position_text().to_string(),
         "h.../...../....../H....T2./....../...../.... w"
     );
-    // Six of White's seven are missing now, five of Gold's.
+    // Six of White's seven pieces are missing now, and five of Gold's.
     assert_eq!((captured.score().first, captured.score().second), (6, 5));
     assert_eq!(
-        refused(&game, "d4-d6@0").1,
+        rejected(&game, "d4-d6@0").1,
         "the move captures the piece on d6; write it with `x`"
     );
     assert_eq!(
-        refused(&game, "d4xd5@0").1,
+        rejected(&game, "d4xd5@0").1,
         "there is nothing to capture on d5; write the move with `-`"
     );
     let own = hex("h.../...../....../H..T0.S1./....../...../.... g");
     assert_eq!(
-        refused(&own, "d4xd6@0"),
+        rejected(&own, "d4xd6@0"),
         (
             "OMN-6".into(),
             "the piece on d6 belongs to the player to move".into()
@@ -177,7 +177,7 @@ fn omn_7_an_arrow_against_the_attacker_shields() {
     let shielded = hex("h.../...../....../H..T0.s0./....../...../.... g");
     assert_eq!(moves_from(&shielded, "d4x"), "");
     assert_eq!(
-        refused(&shielded, "d4xd6@0"),
+        rejected(&shielded, "d4xd6@0"),
         (
             "OMN-7".into(),
             "the piece on d6 is shielded against a move from d4".into()
@@ -199,14 +199,14 @@ fn omn_8_a_piece_turns_after_moving_only() {
         "d4-d5@0 d4-d5@1 d4-d5@2 d4-d5@3 d4-d5@4 d4-d5@5"
     );
     assert_eq!(
-        refused(&game, "d4-d4@1"),
+        rejected(&game, "d4-d4@1"),
         (
             "OMN-8".into(),
             "the move must end on another cell than d4".into()
         )
     );
     assert_eq!(
-        refused(&game, "d4-d5"),
+        rejected(&game, "d4-d5"),
         (
             "OMN-8".into(),
             "missing facing: a Trigon moves with `@` and a digit".into()
@@ -214,16 +214,16 @@ fn omn_8_a_piece_turns_after_moving_only() {
     );
     let game = hex("..../...../....../.HS1..h./....../...../.... g");
     assert_eq!(
-        refused(&game, "d3xd6").1,
+        rejected(&game, "d3xd6").1,
         "missing facing: a Stargon moves with `@` and a digit"
     );
-    assert_eq!(refused(&game, "d3xd6@2").1, "a Stargon has no such facing");
+    assert_eq!(rejected(&game, "d3xd6@2").1, "a Stargon has no such facing");
     let error = published::Omnigon::parse_move(published::Rules::STANDARD, "d4@1").unwrap_err();
     assert_eq!(error.to_string(), "turns in place do not exist in 1988");
 }
 
 #[test]
-fn omn_9_who_captures_the_helios_wins_and_there_is_no_check() {
+fn omn_9_capturing_the_helios_wins_and_there_is_no_check() {
     let game = hex("..../...../....../.HS1..h./....../...../.... g");
     let won = after(game, "d3xd6@0");
     assert_eq!(
@@ -232,17 +232,17 @@ fn omn_9_who_captures_the_helios_wins_and_there_is_no_check() {
     );
     assert_eq!((won.turn(), won.legal_moves().len()), (Player::Second, 0));
     assert_eq!(
-        refused(&won, "pass"),
+        rejected(&won, "pass"),
         ("OMN-9".into(), "the game is over: Helios captured".into())
     );
 
-    // So it is in positions that are given, whoever is to move.
+    // The same holds for positions from text, whoever is to move.
     for (row, outcome) in [("..h....", SECOND_WINS), ("..H.S1..", FIRST_WINS)] {
         for turn in ["g", "w"] {
             let ended = hex(&format!("..../...../....../{row}/....../...../.... {turn}"));
             assert_eq!(ended.outcome(), outcome, "{row} {turn}");
             assert_eq!(ended.legal_moves().len(), 0);
-            assert_eq!(refused(&ended, "d3-d4"), refused(&won, "pass"));
+            assert_eq!(rejected(&ended, "d3-d4"), rejected(&won, "pass"));
         }
     }
 
@@ -261,11 +261,11 @@ fn omn_9_who_captures_the_helios_wins_and_there_is_no_check() {
 }
 
 #[test]
-fn omn_10_who_cannot_move_passes() {
+fn omn_10_a_player_without_a_move_passes() {
     let game = hex(PASS_1988);
     assert_eq!(sorted_texts(&game), ["pass"]);
     assert_eq!(after(game, "pass").turn(), Player::Second);
-    let error = refused(
+    let error = rejected(
         &published::Omnigon::start(published::Rules::STANDARD),
         "pass",
     );
@@ -284,19 +284,19 @@ fn omn_11_a_stargon_has_two_facings_and_a_helios_none() {
     assert_eq!(moves_from(&start, "e1-f1"), "e1-f1@0 e1-f1@1");
     for text in ["e1-f1@2", "e1-f1@3", "e1-f1@4", "e1-f1@5"] {
         assert_eq!(
-            refused(&start, text),
+            rejected(&start, text),
             ("OMN-11".into(), "a Stargon has no such facing".into())
         );
     }
     let game = hex("...h/...../....../...H.../....../...../.... g");
     assert_eq!(
-        refused(&game, "d4-d5@0"),
+        rejected(&game, "d4-d5@0"),
         ("OMN-3".into(), "a Helios has no such facing".into())
     );
 }
 
 #[test]
-fn omn_12_a_game_can_go_on_for_ever() {
+fn omn_12_a_game_can_go_on_forever() {
     assert_eq!(published::Rules::STANDARD.max_plies(), None);
     let game = hex("..h./...../....../...H.../....../...../.... g");
     let again = after(game, "d4-d5 g3-g2 d5-d4 g2-g3");
@@ -317,7 +317,7 @@ const AROUND_ALIGNED: [(&str, &[usize]); 8] = [
     ("d4", &[1, 2]),
 ];
 
-/// On the staggered grid c4 stands half a cell to the right of c3 and c5.
+/// With the tiling `staggered`, c4 is half a cell to the right of c3 and c5.
 const AROUND_STAGGERED: [(&str, &[usize]); 6] = [
     ("c3", &[3]),
     ("b4", &[4]),
@@ -475,30 +475,30 @@ fn omn_24_pieces_slide_in_any_direction_and_capture_the_first_enemy() {
         "c3xa3@0 c3xa3@1 c3xa3@2 c3xa3@3 c3xa3@4 c3xa3@5"
     );
     assert_eq!(
-        refused(&game, "c3-c6@0"),
+        rejected(&game, "c3-c6@0"),
         ("OMN-24".into(), "the piece on c5 is in the way".into())
     );
     assert_eq!(
-        refused(&game, "c3xc5@0").1,
+        rejected(&game, "c3xc5@0").1,
         "the piece on c5 belongs to the player to move"
     );
     assert_eq!(
-        refused(&game, "c3-d5@0").1,
+        rejected(&game, "c3-d5@0").1,
         "c3 and d5 are not in a straight line"
     );
     assert_eq!(
-        refused(&game, "c3-a3@0").1,
+        rejected(&game, "c3-a3@0").1,
         "the move captures the piece on a3; write it with `x`"
     );
     assert_eq!(
-        refused(&game, "c3xb3@0").1,
+        rejected(&game, "c3xb3@0").1,
         "there is nothing to capture on b3; write the move with `-`"
     );
     assert_eq!(
-        refused(&game, "a3-a4@0").1,
+        rejected(&game, "a3-a4@0").1,
         "the piece on a3 is the opponent's"
     );
-    assert_eq!(refused(&game, "d1@0").1, "there is no piece on d1");
+    assert_eq!(rejected(&game, "d1@0").1, "there is no piece on d1");
 }
 
 #[test]
@@ -516,13 +516,13 @@ fn omn_25_a_piece_is_safe_if_all_faces_that_are_met_are_protected() {
         "...../...../..u3../...../...../..T0../...../U0.... b",
     );
     assert_eq!(
-        refused(&game, "c3xc6@0"),
+        rejected(&game, "c3xc6@0"),
         (
             "OMN-25".into(),
             "the piece on c6 is shielded against a move from c3".into()
         )
     );
-    assert_eq!(refused(&game, "c3-c6@0"), refused(&game, "c3xc6@0"));
+    assert_eq!(rejected(&game, "c3-c6@0"), rejected(&game, "c3xc6@0"));
     assert!(!game.royal_attacked(Player::Second));
     let game = pat(
         "omnigon:1981",
@@ -536,7 +536,7 @@ fn omn_26_a_third_turn_in_a_row_removes_the_piece() {
     let start = patent::Omnigon::start(patent::Rules::OF_1981);
     assert_eq!(moves_from(&start, "c3@"), "c3@0 c3@1 c3@2 c3@3 c3@4");
     assert_eq!(
-        refused(&start, "c3!"),
+        rejected(&start, "c3!"),
         (
             "OMN-26".into(),
             "the piece on c3 was not turned in place twice in a row".into()
@@ -544,7 +544,7 @@ fn omn_26_a_third_turn_in_a_row_removes_the_piece() {
     );
     let once = after(start, "c3@0 c6@0");
     assert_eq!(
-        refused(&once, "c3@0").1,
+        rejected(&once, "c3@0").1,
         "the piece on c3 already has this facing"
     );
     // Each side has a count of its own.
@@ -552,7 +552,7 @@ fn omn_26_a_third_turn_in_a_row_removes_the_piece() {
     assert_eq!(moves_from(&twice, "c3@"), "");
     assert_eq!(moves_from(&twice, "c3!"), "c3!");
     assert_eq!(
-        refused(&twice, "c3@1"),
+        rejected(&twice, "c3@1"),
         (
             "OMN-26".into(),
             "the piece on c3 was turned in place twice in a row".into()
@@ -562,7 +562,7 @@ fn omn_26_a_third_turn_in_a_row_removes_the_piece() {
     assert!(removed.at(crate::common::cell("c3")).is_none());
     assert_eq!((removed.score().first, removed.score().second), (0, 0));
     assert_eq!(moves_from(&removed, "c6!"), "c6!");
-    // Any other move of the side ends the row, be it another piece's turn.
+    // Any other move of the side ends the series, even another piece's turn.
     for between in ["b1@0", "c3-c4@0", "b1-a2@0"] {
         let again = after(twice, &format!("{between} a8@0"));
         assert_eq!(moves_from(&again, "c3!"), "");
@@ -579,11 +579,11 @@ fn omn_26_a_third_turn_in_a_row_removes_the_piece() {
         (String::new(), String::new())
     );
     assert_eq!(
-        refused(&twice, "c3!").1,
+        rejected(&twice, "c3!").1,
         "under these rules no piece can be removed"
     );
 
-    // Who removes the own royal piece has lost.
+    // A player who removes their own royal piece loses.
     let lost = after(start, "c1@1 c8@1 c1@2 c8@2 c1!");
     assert_eq!(
         (lost.outcome(), lost.end_reason()),
@@ -605,7 +605,7 @@ fn omn_27_the_royal_or_enough_captures_win() {
         (won.outcome(), won.end_reason()),
         (FIRST_WINS, Some(EndReason::RoyalCaptured))
     );
-    assert_eq!(refused(&won, "c8@1").0, "OMN-27");
+    assert_eq!(rejected(&won, "c8@1").0, "OMN-27");
     // Seven captures; six are not enough. In 1983 they are, and five are not.
     for (name, royals, enough) in [("omnigon:1981", "uU", 7), ("omnigon:1983", "oO", 6)] {
         let (red, black) = (&royals[..1], &royals[1..]);
@@ -633,7 +633,7 @@ fn omn_27_the_royal_or_enough_captures_win() {
 fn omn_27_a_royal_that_no_enemy_has_captured_was_removed() {
     let board = "..u3../...../...../...../...../...../.T0T0T0./B0B0Q0B0B0";
     for (rest, reason) in [
-        // Red was the last to move, or has captured all that Black lacks.
+        // Red moved last, or has captured all pieces that Black is missing.
         ("b 0 0", EndReason::RoyalCaptured),
         ("b 0 1", EndReason::RoyalCaptured),
         ("r 0 1", EndReason::RoyalCaptured),
@@ -663,14 +663,14 @@ fn omn_27_a_royal_that_cannot_be_saved_is_lost() {
     // If the attacker can be captured, it is not.
     let saved = "....u3/...../...../...../...../...../b3b3.../U0..t0. b";
     assert!(!pat("omnigon:1981", saved).royal_lost());
-    // The same for Red, far from home; Black's Unitrog has come as far. If the
-    // game ends in a draw with the next move, it is not lost.
+    // The same for Red at the end of an invasion. If the next move draws, the
+    // royal is not lost.
     let far = "....U3/...../...../...../...../...../B3B3.../u0..T3. r 0 0 - -";
     assert!(pat("omnigon:1981", far).royal_lost());
     let counted = format!("{far} 1");
     assert!(pat("omnigon:1981,invasion=3", &counted).royal_lost());
     assert!(!pat("omnigon:1981,invasion=2", &counted).royal_lost());
-    // Nor if it ends in a win; but if it ends in a loss, it is.
+    // Nor if it wins; but if it loses, the royal is lost.
     for (ranks, lost) in [
         ("...../...../....U3/.....", false),
         ("...../....U3/...../.....", false),
@@ -705,7 +705,7 @@ fn omn_28_an_invasion_is_judged_after_the_second_players_last_move() {
         (Some(Outcome::Draw), Some(EndReason::Invasion))
     );
     assert_eq!(drawn.legal_moves().len(), 0);
-    // The last move brings the royal in, and decides.
+    // The last move brings the royal to the far ranks, and decides.
     let won = after(equal, "e7-e2@0");
     assert_eq!(
         (won.outcome(), won.end_reason()),
@@ -719,7 +719,7 @@ fn omn_28_an_invasion_is_judged_after_the_second_players_last_move() {
         after(game, "a5xa8@0").end_reason(),
         Some(EndReason::RoyalCaptured)
     );
-    // Without an invasion nobody counts.
+    // Without invasion, moves are not counted.
     let game = after(
         patent::Omnigon::start(patent::Rules::OF_1981),
         "c3@0 c6@0 b1@0 b8@0",
@@ -728,7 +728,7 @@ fn omn_28_an_invasion_is_judged_after_the_second_players_last_move() {
 }
 
 #[test]
-fn omn_29_a_turn_changes_the_facing_and_a_pass_ends_a_row_of_turns() {
+fn omn_29_a_turn_changes_the_facing_and_a_pass_ends_a_series_of_turns() {
     let game = pat(
         "omnigon:1981",
         "....u3/...../...../...../..U2../...../...../..... b",
@@ -739,13 +739,13 @@ fn omn_29_a_turn_changes_the_facing_and_a_pass_ends_a_row_of_turns() {
         "c4-c5@0 c4-c5@1 c4-c5@2 c4-c5@3 c4-c5@4 c4-c5@5"
     );
     assert_eq!(
-        refused(&game, "c4@2"),
+        rejected(&game, "c4@2"),
         (
             "OMN-29".into(),
             "the piece on c4 already has this facing".into()
         )
     );
-    assert_eq!(refused(&game, "pass").0, "OMN-29");
+    assert_eq!(rejected(&game, "pass").0, "OMN-29");
 
     let name = "omnigon:1981,third-turn=illegal";
     let game = pat(name, PASS_1981);
@@ -756,7 +756,7 @@ fn omn_29_a_turn_changes_the_facing_and_a_pass_ends_a_row_of_turns() {
         moves_from(&after(passed, "c8@0"), "a1@"),
         "a1@1 a1@2 a1@3 a1@4 a1@5"
     );
-    // Under the other reading the piece could be removed instead.
+    // With the other option the piece could be removed instead.
     let removes = pat("omnigon:1981", PASS_1981);
     assert_eq!(sorted_texts(&removes), ["a1!"]);
 }

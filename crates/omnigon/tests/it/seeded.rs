@@ -37,14 +37,14 @@ fn the_reference_plays_the_recorded_games() {
         if fields.len() == 7 {
             assert_eq!(fields[6], slow.second_moves().to_string());
         }
-        // The end itself is not written; it shows in the legal moves.
+        // The file has no outcome: games that ended are shorter.
         let ended = recorded.moves.len() < 150;
         assert_eq!(slow.outcome().is_some(), ended, "{}", recorded.game);
     }
 }
 
 #[test]
-#[ignore = "prints the file anew: cargo test -p omnigon --test it seeded -- --ignored --nocapture"]
+#[ignore = "prints the file: cargo test -p omnigon --test it seeded -- --ignored --nocapture"]
 fn record() {
     for (seed, name) in [
         "omnigon",

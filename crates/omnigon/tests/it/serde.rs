@@ -1,4 +1,4 @@
-//! Serialisation (feature `serde`): as text, and through the same validation.
+//! Serialisation as text, with the same validation as parsing.
 
 use crate::common::{games_of_1988, games_of_the_patents, hex, mv, strings};
 use omnigon::patent::Edition;
@@ -52,7 +52,7 @@ fn values_are_written_as_their_text() {
 }
 
 #[test]
-fn every_position_of_a_game_survives() {
+fn every_position_of_a_game_round_trips() {
     for game in games_of_1988().iter().take(10) {
         let mut position = published::Omnigon::start(published::Rules::STANDARD);
         for text in strings(&game["moves"]) {
@@ -73,7 +73,7 @@ fn every_position_of_a_game_survives() {
 }
 
 #[test]
-fn what_is_no_position_cannot_be_read() {
+fn invalid_values_are_rejected() {
     for json in [
         // No Helios; two; a Stargon's facing; another game; no text; more fields.
         r#"{"game":"omnigon","position":"..../...../....../......./....../...../.... g"}"#,

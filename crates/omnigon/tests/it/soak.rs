@@ -1,4 +1,4 @@
-//! Millions of random plies, each looked at cheaply.
+//! Long random play with cheap checks after every ply.
 
 use abstract_games_testkit::fixtures::soak::{LONG, SHORT, soak};
 use omnigon::{Player, Position, Score, patent, published};
@@ -6,17 +6,17 @@ use omnigon::{Player, Position, Score, patent, published};
 /// The turn, the pieces and the captures after a move of 1988.
 fn check_published(before: &published::Omnigon, mv: published::Move, after: &published::Omnigon) {
     let me = before.turn();
-    let told = || format!("{before:?} {mv:?}");
-    assert_eq!(after.turn(), !me, "{}", told());
+    let context = || format!("{before:?} {mv:?}");
+    assert_eq!(after.turn(), !me, "{}", context());
     let captures = matches!(mv, published::Move::Slide { capture: true, .. });
     let count = |game: &published::Omnigon, player| game.pieces(player).len();
-    assert_eq!(count(after, me), count(before, me), "{}", told());
+    assert_eq!(count(after, me), count(before, me), "{}", context());
     let lost = count(before, !me) - count(after, !me);
-    assert_eq!(lost, usize::from(captures), "{}", told());
+    assert_eq!(lost, usize::from(captures), "{}", context());
     // OMN-2: seven pieces a side; what is missing has been captured.
     for player in Player::ALL {
         let captured = after.score()[player] as usize;
-        assert_eq!(captured + count(after, !player), 7, "{}", told());
+        assert_eq!(captured + count(after, !player), 7, "{}", context());
         let pieces = after.pieces(player).iter();
         assert!(
             pieces
@@ -29,24 +29,24 @@ fn check_published(before: &published::Omnigon, mv: published::Move, after: &pub
 /// The turn, the pieces and the counts after a move of the patents.
 fn check_patent(before: &patent::Omnigon, mv: patent::Move, after: &patent::Omnigon) {
     let me = before.turn();
-    let told = || format!("{before:?} {mv:?}");
-    assert_eq!(after.turn(), !me, "{}", told());
+    let context = || format!("{before:?} {mv:?}");
+    assert_eq!(after.turn(), !me, "{}", context());
     let captures = matches!(mv, patent::Move::Slide { capture: true, .. });
     let removes = matches!(mv, patent::Move::Remove { .. });
     let count = |game: &patent::Omnigon, player| game.pieces(player).len();
     let own_lost = count(before, me) - count(after, me);
     let enemy_lost = count(before, !me) - count(after, !me);
-    assert_eq!(own_lost, usize::from(removes), "{}", told());
-    assert_eq!(enemy_lost, usize::from(captures), "{}", told());
+    assert_eq!(own_lost, usize::from(removes), "{}", context());
+    assert_eq!(enemy_lost, usize::from(captures), "{}", context());
     let score = |player| (before.score()[player], after.score()[player]);
     let (then, now) = score(me);
-    assert_eq!(now, then + u32::from(captures), "{}", told());
+    assert_eq!(now, then + u32::from(captures), "{}", context());
     let (then, now) = score(!me);
-    assert_eq!(now, then, "{}", told());
+    assert_eq!(now, then, "{}", context());
     for player in Player::ALL {
         // OMN-22: nine pieces a side.
         let missing = 9 - count(after, !player) as u32;
-        assert!(after.score()[player] <= missing, "{}", told());
+        assert!(after.score()[player] <= missing, "{}", context());
         assert!(
             after
                 .pieces(player)
@@ -54,21 +54,21 @@ fn check_patent(before: &patent::Omnigon, mv: patent::Move, after: &patent::Omni
                 .all(|cell| { after.at(cell).is_some_and(|piece| piece.player == player) })
         );
     }
-    // OMN-26: a row of turns is of the piece just turned, and ends otherwise.
+    // OMN-26: a series is of the piece just turned, and other moves end it.
     let series = after.series(me);
     match mv {
         patent::Move::Turn { cell, .. } => {
-            let series = series.expect("a row of turns");
+            let series = series.expect("a series of turns");
             let before = before.series(me).filter(|series| series.cell == cell);
             let count = before.map_or(1, |series| series.count + 1);
-            assert_eq!((series.cell, series.count), (cell, count), "{}", told());
+            assert_eq!((series.cell, series.count), (cell, count), "{}", context());
         }
-        _ => assert_eq!(series, None, "{}", told()),
+        _ => assert_eq!(series, None, "{}", context()),
     }
     // OMN-28.
     let counted = before.rules().invasion.is_some() && me == Player::Second;
     let moves = before.second_moves() + u16::from(counted);
-    assert_eq!(after.second_moves(), moves, "{}", told());
+    assert_eq!(after.second_moves(), moves, "{}", context());
 }
 
 fn patents(name: &str, plies: u64) {

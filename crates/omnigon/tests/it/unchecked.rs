@@ -4,10 +4,11 @@
 #![cfg(not(debug_assertions))]
 
 use crate::common::{PATENT_NAMES, below, every_patent_move, every_published_move, generator};
-use omnigon::{Notation, Preview, Score, Symmetry, published};
+use omnigon::{Notation, Preview, Score, published};
+use std::fmt::Display;
 
 /// Plays random moves out of `every_move`, legal or not, and uses each position.
-fn play_unchecked_moves<P: Notation + Preview + Score + Symmetry>(
+fn play_unchecked_moves<P: Notation + Preview + Score + Display>(
     rules: P::Rules,
     every_move: &[P::Move],
     seed: u64,

@@ -1,5 +1,5 @@
-//! The games of other programs, replayed: legal moves, turns, captures,
-//! attacked royals, outcomes.
+//! Replay of the games of other programs: legal moves, turns, captures, attacked
+//! royals, outcomes.
 
 use crate::common::{games_of_1988, games_of_the_patents, sorted_texts, strings};
 use omnigon::{AnyRules, Notation, Outcome, Player, Position, Score, patent, published};

@@ -1,8 +1,8 @@
-//! Position strings that are no positions.
+//! Invalid position strings.
 
 use abstract_games_testkit::fixtures::entry_points::Case;
 
-/// Of 1988.
+/// Position strings of 1988.
 pub(crate) const PUBLISHED: &[Case] = &[
     Case::new(
         "Text",
@@ -42,7 +42,7 @@ pub(crate) const PUBLISHED: &[Case] = &[
     ),
 ];
 
-/// Of 1981 and 1983.
+/// Position strings of 1981 and 1983.
 pub(crate) const PATENTS: &[Case] = &[
     Case::new(
         "Text",
@@ -50,9 +50,8 @@ pub(crate) const PATENTS: &[Case] = &[
         "u0..../...../...../...../...../...../...../U0.... g",
         "byte 50: invalid side to move: `g`",
     ),
-    // Eight captures, a row of three turns, and moves that nobody counts or
-    // that are too many cannot be written; by hand they have errors of their
-    // own.
+    // Text cannot express eight captures, a series of three turns, or moves that
+    // are not counted or too many; setups built by hand have their own errors.
     Case::new(
         "Text",
         "omnigon:1981",
