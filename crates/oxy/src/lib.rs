@@ -90,6 +90,7 @@
 #[cfg(test)]
 extern crate std;
 
+mod alignments;
 mod board;
 mod display;
 mod effect;
@@ -123,6 +124,7 @@ pub use abstract_games_core::{
     PlaneShape, Player, Position, Preview, RuleSet, Score, SizeError, Symmetry, perft, play_moves,
 };
 pub use abstract_games_toolkit::{CellError, NameError, TextError};
+pub use alignments::{Alignment, AlignmentKind, Alignments};
 pub use board::{Cell, CellSet};
 pub use effect::{Effect, MoveResult};
 pub use end::EndReason;
@@ -133,7 +135,6 @@ pub use movegen::Moves;
 pub use moves::{Move, ParseMoveError};
 pub use position::{NextLayoutError, Oxy};
 pub use rules::{AfterAlignment, Rules, StartLayout};
-pub use score::{Alignment, AlignmentKind, Alignments};
 pub use setup::{Setup, SetupError};
 pub use tile::{Symbols, Tile};
 pub use tiles::Tiles;

@@ -1,4 +1,4 @@
-//! Symbols and tiles.
+//! Symbols and tiles (OXY-2).
 
 use core::fmt;
 
@@ -13,7 +13,7 @@ pub enum Symbols {
 }
 
 impl Symbols {
-    /// Each symbol with the number of its tiles (OXY-2), neutral tiles last.
+    /// Each symbol with the number of its tiles (OXY-2); neutral tiles last.
     #[must_use]
     pub const fn tiles(self) -> &'static [(Tile, usize)] {
         match self {
@@ -43,55 +43,51 @@ impl Symbols {
         }
     }
 
-    /// The symbol that `code` stands for in [`Lines`].
+    /// The tile with this code. Symbols are numbered from 1 in the order of
+    /// [`tiles`](Self::tiles), and 0 is a neutral tile.
     pub(crate) const fn decode(self, code: u8) -> Tile {
-        match (self, code) {
-            (Self::Classic, 1) => Tile::O,
-            (Self::Classic, 2) => Tile::X,
-            (Self::Classic, 3) => Tile::Y,
-            (Self::Chess, 1) => Tile::King,
-            (Self::Chess, 2) => Tile::Queen,
-            (Self::Chess, 3) => Tile::Knight,
-            (Self::Chess, 4) => Tile::Bishop,
-            (Self::Chess, 5) => Tile::Pawn,
-            _ => Tile::Neutral,
+        let tiles = self.tiles();
+        if 0 < code && (code as usize) < tiles.len() {
+            tiles[code as usize - 1].0
+        } else {
+            Tile::Neutral
         }
     }
 
-    /// The code of a tile in [`Lines`]; 0 for tiles without a symbol of this
-    /// set.
+    /// The code of a tile; 0 for a tile without one of these symbols.
     pub(crate) const fn encode(self, tile: Tile) -> u8 {
-        match (self, tile) {
-            (Self::Classic, Tile::O) | (Self::Chess, Tile::King) => 1,
-            (Self::Classic, Tile::X) | (Self::Chess, Tile::Queen) => 2,
-            (Self::Classic, Tile::Y) | (Self::Chess, Tile::Knight) => 3,
-            (Self::Chess, Tile::Bishop) => 4,
-            (Self::Chess, Tile::Pawn) => 5,
-            _ => 0,
+        let symbols = self.tiles().len() as u8 - 1;
+        let mut code = 1;
+        while code <= symbols {
+            if self.decode(code) as u8 == tile as u8 {
+                return code;
+            }
+            code += 1;
         }
+        0
     }
 }
 
 /// A tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tile {
-    /// Without a symbol, `.`.
+    /// A tile without a symbol, `.`.
     Neutral,
-    /// Classic, `O`.
+    /// Classic: `O`.
     O,
-    /// Classic, `X`.
+    /// Classic: `X`.
     X,
-    /// Classic, `Y`.
+    /// Classic: `Y`.
     Y,
-    /// Chess, `K`, worth 3.
+    /// Chess: `K`, worth 3.
     King,
-    /// Chess, `Q`, worth 2.
+    /// Chess: `Q`, worth 2.
     Queen,
-    /// Chess, `N`, worth 1.
+    /// Chess: `N`, worth 1.
     Knight,
-    /// Chess, `B`, worth 1.
+    /// Chess: `B`, worth 1.
     Bishop,
-    /// Chess, `P`, worth 0.
+    /// Chess: `P`, worth 0.
     Pawn,
 }
 
@@ -109,7 +105,7 @@ impl Tile {
         Self::Pawn,
     ];
 
-    /// The letter in position strings, `.` for a neutral tile.
+    /// The letter in position strings, or `.` for a neutral tile.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -125,7 +121,7 @@ impl Tile {
         }
     }
 
-    /// What the tile is worth in Oxy Chess (OXY-21); 0 for all others.
+    /// The value of the tile in Oxy Chess (OXY-21); 0 for other tiles.
     #[must_use]
     pub const fn value(self) -> u32 {
         match self {
@@ -137,7 +133,7 @@ impl Tile {
     }
 }
 
-/// The tile's letter.
+/// The letter.
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.letter().fmt(f)

@@ -1,16 +1,16 @@
-//! Keeping track of runs and debts, one table look-up a slide.
+//! Updating runs and debts, with one table lookup for each slide.
 
 use super::{Debts, Ring, Rotation, Run};
 use crate::board::{Cell, CellSet, SLOTS};
 
-/// A ring and a direction along it; 0 is neither.
+/// A ring and a direction along it, or 0 for a slide along neither ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Way(u8);
 
 impl Way {
     pub(crate) const NONE: Self = Self(0);
 
-    /// How the slide from `from` to its neighbour `to` runs.
+    /// The ring and direction of the slide from `from` to its neighbour `to`.
     #[inline]
     pub(crate) const fn of_slide(from: Cell, to: Cell) -> Self {
         Self(WAYS[from.slot()][to.slot()])
@@ -42,9 +42,9 @@ impl Way {
     }
 }
 
-/// A run, or none, as a number: 0 for none, then the runs of each way, each
-/// from 1 slide to a full one. 59 in all, so that what a slide makes of a run
-/// is one look into a table.
+/// A run, or none, as a number: 0 for none, then the runs of each way, from 1
+/// slide to a full run. There are only 59, so the run after a slide is a table
+/// lookup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct RunCode(u8);
 
