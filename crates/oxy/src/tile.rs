@@ -43,28 +43,31 @@ impl Symbols {
         }
     }
 
-    /// The tile with this code. Symbols are numbered from 1 in the order of
-    /// [`tiles`](Self::tiles), and 0 is a neutral tile.
+    /// The tile with this code; `lines.rs` describes the codes.
     pub(crate) const fn decode(self, code: u8) -> Tile {
-        let tiles = self.tiles();
-        if 0 < code && (code as usize) < tiles.len() {
-            tiles[code as usize - 1].0
-        } else {
-            Tile::Neutral
+        match (self, code) {
+            (Self::Classic, 1) => Tile::O,
+            (Self::Classic, 2) => Tile::X,
+            (Self::Classic, 3) => Tile::Y,
+            (Self::Chess, 1) => Tile::King,
+            (Self::Chess, 2) => Tile::Queen,
+            (Self::Chess, 3) => Tile::Knight,
+            (Self::Chess, 4) => Tile::Bishop,
+            (Self::Chess, 5) => Tile::Pawn,
+            _ => Tile::Neutral,
         }
     }
 
     /// The code of a tile; 0 for a tile without one of these symbols.
     pub(crate) const fn encode(self, tile: Tile) -> u8 {
-        let symbols = self.tiles().len() as u8 - 1;
-        let mut code = 1;
-        while code <= symbols {
-            if self.decode(code) as u8 == tile as u8 {
-                return code;
-            }
-            code += 1;
+        match (self, tile) {
+            (Self::Classic, Tile::O) | (Self::Chess, Tile::King) => 1,
+            (Self::Classic, Tile::X) | (Self::Chess, Tile::Queen) => 2,
+            (Self::Classic, Tile::Y) | (Self::Chess, Tile::Knight) => 3,
+            (Self::Chess, Tile::Bishop) => 4,
+            (Self::Chess, Tile::Pawn) => 5,
+            _ => 0,
         }
-        0
     }
 }
 
