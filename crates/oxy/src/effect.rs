@@ -5,11 +5,11 @@ use core::fmt;
 use abstract_games_core::{CitesRule, Outcome, Position, Preview};
 
 use crate::Oxy;
+use crate::alignments::Alignments;
 use crate::end::EndReason;
 use crate::illegal::IllegalMove;
 use crate::lines::Lines;
 use crate::moves::Move;
-use crate::score::Alignments;
 
 /// How a move leaves the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

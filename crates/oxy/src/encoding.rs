@@ -34,7 +34,7 @@ const PASS: usize = Cell::COUNT + Cell::COUNT * PARTNERS;
 ///
 /// | plane | ones where |
 /// |---|---|
-/// | 0 to S - 1 | a tile with that symbol lies: O X Y, or K Q N B P |
+/// | 0 to S - 1 | there is a tile with that symbol: O X Y, or K Q N B P |
 /// | S | the space is |
 /// | S + 1 | a tile has moved in this turn |
 /// | S + 2 | a tile is frozen |

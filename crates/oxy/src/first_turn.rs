@@ -1,16 +1,15 @@
-//! Whether an alignment is inevitable, and the exchanges that avert it
+//! Whether an alignment is inevitable, and the exchanges that prevent it
 //! (OXY-30, OXY-31).
 //!
-//! A turn is a walk of the space over at most five cells that it has not
-//! visited, so every way of playing it out can be looked at: at most
-//! 4 · 3⁴ = 324.
+//! In a turn the space visits at most five further cells, none of them twice, so
+//! every way to play out the turn can be tried: there are at most 4 · 3⁴ = 324.
 //!
-//! Runs and debts (OXY-40) play no part here: before the third turn of a
-//! phase no run can be full, so nobody owes anything on a first turn.
+//! Runs and debts (OXY-40) do not matter here. Before the third turn of a phase
+//! no run can be full, so nobody owes a slide on a first turn.
 
+use crate::alignments::Alignments;
 use crate::board::{ALL, Cell, CellSet, moved};
 use crate::lines::Lines;
-use crate::score::Alignments;
 use crate::tile::Symbols;
 
 /// The greatest number of slides in a turn (OXY-6).
@@ -27,14 +26,13 @@ pub(crate) struct TurnStart {
     pub(crate) frozen: CellSet,
 }
 
-/// How the space walks: what changes when a neutral tile slides. Symbols stay
-/// where they are.
+/// The part of a turn that the slide of a neutral tile changes.
 #[derive(Clone, Copy)]
 struct Walk {
     space: Cell,
-    /// Tiles that may not move: moved in this turn, or frozen.
+    /// The tiles that may not move: those that have moved, and frozen ones.
     barred: CellSet,
-    /// How many slides are left, at least 1.
+    /// The number of slides left, at least 1.
     left: u8,
 }
 
@@ -55,11 +53,11 @@ impl Walk {
     }
 }
 
-/// Whether a turn in which no symbol tile has moved can end without an
+/// Whether a turn in which no symbol tile has moved yet can end without an
 /// alignment.
 fn can_end(set: Symbols, lines: &Lines, symbols: CellSet, walk: Walk) -> bool {
     let slides = walk.slides();
-    // Without a slide it ends in a pass, which aligns nothing.
+    // Without a slide the turn ends in a pass, which makes no alignment.
     slides.is_empty()
         || (slides & symbols).iter().any(|from| {
             let after = lines.after(set, from, walk.space);
@@ -72,14 +70,14 @@ fn can_end(set: Symbols, lines: &Lines, symbols: CellSet, walk: Walk) -> bool {
                         walk.after(from),
                     ))
         })
-        // A neutral tile aligns nothing, and a fifth slide ends the turn.
+        // A neutral tile makes no alignment, and the fifth slide ends the turn.
         || slides
             .without(symbols)
             .iter()
             .any(|from| walk.left == 1 || can_end(set, lines, symbols, walk.after(from)))
 }
 
-/// The same after one symbol tile has moved: the second one ends the turn.
+/// As [`can_end`], after one symbol tile has moved: the second ends the turn.
 fn can_end_with_second(set: Symbols, lines: &Lines, symbols: CellSet, walk: Walk) -> bool {
     let slides = walk.slides();
     slides.is_empty()
@@ -111,31 +109,30 @@ impl TurnStart {
         }
     }
 
-    /// Whether every way to play the turn out makes an alignment (OXY-30).
+    /// Whether every way to play out the turn makes an alignment (OXY-30).
     #[inline]
     pub(crate) fn inevitable(&self) -> bool {
         !can_end(self.set, &self.lines, self.symbols, self.walk())
     }
 
-    /// The symbol tiles that belong to an alignment that some way of playing
-    /// the turn out makes, where they lie now (OXY-31).
-    pub(crate) fn guilty(&self) -> CellSet {
+    /// The symbol tiles that are part of an alignment that some way to play out
+    /// the turn makes, on their cells at its start (OXY-31).
+    pub(crate) fn involved(&self) -> CellSet {
         let mut visited = [self.space; MAX_SLIDES as usize + 1];
-        let mut guilty = CellSet::EMPTY;
-        self.collect_guilty(self.lines, false, self.walk(), &mut visited, &mut guilty);
-        guilty
+        let mut involved = CellSet::EMPTY;
+        self.collect_involved(self.lines, false, self.walk(), &mut visited, &mut involved);
+        involved
     }
 
-    /// `visited` holds the cells of the space, the present one at place
-    /// `5 - walk.left`. The tile that then lies on one of them came from the
-    /// next.
-    fn collect_guilty(
+    /// `visited` holds the cells that the space has visited; the current one has
+    /// the index `5 - walk.left`. The tile on one of them came from the next.
+    fn collect_involved(
         &self,
         lines: Lines,
         symbol_moved: bool,
         walk: Walk,
         visited: &mut [Cell; MAX_SLIDES as usize + 1],
-        guilty: &mut CellSet,
+        involved: &mut CellSet,
     ) {
         let slides_made = usize::from(MAX_SLIDES - walk.left);
         for from in walk.slides() {
@@ -147,17 +144,16 @@ impl TurnStart {
                 let slid = visited[..=slides_made + 1].windows(2);
                 for cell in aligned {
                     let origin = slid.clone().find(|pair| pair[0] == cell);
-                    guilty.insert(origin.map_or(cell, |pair| pair[1]));
+                    involved.insert(origin.map_or(cell, |pair| pair[1]));
                 }
             } else if walk.left > 1 && !(symbol && symbol_moved) {
                 let symbol_moved = symbol_moved || symbol;
-                self.collect_guilty(after, symbol_moved, walk.after(from), visited, guilty);
+                self.collect_involved(after, symbol_moved, walk.after(from), visited, involved);
             }
         }
     }
 
-    /// The turn after the exchange of two tiles; a frozen one stays frozen
-    /// where it lands.
+    /// The turn after an exchange. A frozen tile stays frozen on its new cell.
     pub(crate) fn exchange(&self, symbol: Cell, neutral: Cell) -> Self {
         Self {
             lines: self.lines.after(self.set, symbol, neutral),
@@ -167,21 +163,20 @@ impl TurnStart {
         }
     }
 
-    /// Whether nothing is aligned, and no alignment is inevitable.
+    /// Whether nothing is aligned and no alignment is inevitable.
     pub(crate) fn playable(&self) -> bool {
         !self.lines.alignments(self.set).any() && !self.inevitable()
     }
 
-    /// The neutral tiles for which the symbol tile on `symbol` can be
-    /// exchanged.
+    /// The neutral tiles that may be exchanged with the symbol tile on `symbol`.
     pub(crate) fn partners(&self, symbol: Cell) -> impl Iterator<Item = Cell> {
         ALL.without(self.symbols.with(self.space))
             .iter()
             .filter(move |&neutral| self.exchange(symbol, neutral).playable())
     }
 
-    /// Whether an exchange must be made: alignment is inevitable, and some
-    /// exchange averts it.
+    /// Whether an exchange must be made: an alignment is inevitable, and at
+    /// least one exchange qualifies.
     #[inline]
     pub(crate) fn must_exchange(&self) -> bool {
         self.inevitable() && self.some_exchange()
@@ -189,28 +184,28 @@ impl TurnStart {
 
     #[cold]
     fn some_exchange(&self) -> bool {
-        self.guilty()
+        self.involved()
             .iter()
             .any(|symbol| self.partners(symbol).next().is_some())
     }
 }
 
 /// The frozen tiles after an exchange.
-pub(crate) fn exchange_frozen(mut frozen: CellSet, symbol: Cell, neutral: Cell) -> CellSet {
+pub(crate) fn exchange_frozen(frozen: CellSet, symbol: Cell, neutral: Cell) -> CellSet {
     if frozen.contains(symbol) {
-        frozen.remove(symbol);
-        frozen.insert(neutral);
+        moved(frozen, symbol, neutral)
+    } else {
+        frozen
     }
-    frozen
 }
 
-/// All exchanges of a position: each symbol tile that can be exchanged, in
+/// The exchanges of a position: each symbol tile that can be exchanged, in
 /// order, with its partners.
 #[derive(Clone, Debug)]
 pub(crate) struct Exchanges {
     symbols: CellSet,
     partners: [CellSet; 14],
-    /// The entry of `partners` of the first of `symbols`.
+    /// The entry of `partners` for the first of `symbols`.
     at: u8,
 }
 
@@ -222,29 +217,25 @@ impl Exchanges {
             partners: [CellSet::EMPTY; 14],
             at: 0,
         };
-        let mut entry = 0;
-        for symbol in turn.guilty() {
+        for symbol in turn.involved() {
             let partners: CellSet = turn.partners(symbol).collect();
             if !partners.is_empty() {
+                exchanges.partners[exchanges.symbols.len()] = partners;
                 exchanges.symbols.insert(symbol);
-                exchanges.partners[entry] = partners;
-                entry += 1;
             }
         }
         exchanges
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.partners[usize::from(self.at)..]
-            .iter()
-            .map(|partners| partners.len())
-            .sum()
+        let left = &self.partners[usize::from(self.at)..];
+        left.iter().map(|partners| partners.len()).sum()
     }
 
     pub(crate) fn next(&mut self) -> Option<(Cell, Cell)> {
-        let symbol = self.symbols.iter().next()?;
+        let symbol = self.symbols.first()?;
         let partners = &mut self.partners[usize::from(self.at)];
-        let neutral = partners.iter().next()?;
+        let neutral = partners.first()?;
         partners.remove(neutral);
         if partners.is_empty() {
             self.symbols.remove(symbol);

@@ -16,8 +16,8 @@ pub enum IllegalMove {
         /// Why it ended.
         reason: EndReason,
     },
-    /// The cell to slide from is the empty one.
-    #[error("{cell} is the space and has no tile")]
+    /// The cell to slide from is the space.
+    #[error("there is no tile on {cell}")]
     Space {
         /// The cell.
         cell: Cell,
@@ -30,7 +30,7 @@ pub enum IllegalMove {
         /// The space.
         space: Cell,
     },
-    /// The tile has moved in this turn.
+    /// The tile has already moved in this turn.
     #[error("the tile on {cell} has already moved in this turn")]
     AlreadyMoved {
         /// Its cell.
@@ -51,7 +51,7 @@ pub enum IllegalMove {
         ring: Ring,
     },
     /// A pass, although there is a legal slide.
-    #[error("a pass is legal only without a legal slide, but the tile on {slide} can slide")]
+    #[error("a player with a legal slide cannot pass, and the tile on {slide} can slide")]
     CanSlide {
         /// The cell of a tile that can slide.
         slide: Cell,
@@ -62,9 +62,9 @@ pub enum IllegalMove {
     /// An exchange, although none must be made.
     #[error("an exchange is legal only on a first turn on which an alignment is inevitable")]
     ExchangeNotDue,
-    /// An exchange where an alignment is inevitable, but none of the exchanges
-    /// prevents it, so that the turn is played without.
-    #[error("an alignment is inevitable, but no exchange prevents it, so none is made")]
+    /// An exchange when an alignment is inevitable, but no exchange would prevent
+    /// one; then the slides stay legal.
+    #[error("an alignment is inevitable, but no exchange would prevent one")]
     NoExchangeQualifies,
     /// The first tile of the exchange has no symbol.
     #[error("there is no symbol tile on {cell}")]
@@ -78,8 +78,8 @@ pub enum IllegalMove {
         /// The cell.
         cell: Cell,
     },
-    /// The symbol tile is not part of any of the alignments.
-    #[error("the tile on {cell} is not part of any of the inevitable alignments")]
+    /// The symbol tile is not part of an inevitable alignment (OXY-31).
+    #[error("the tile on {cell} is not part of an inevitable alignment")]
     NotInvolved {
         /// Its cell.
         cell: Cell,
@@ -92,8 +92,8 @@ pub enum IllegalMove {
         /// The cell of the neutral tile.
         neutral: Cell,
     },
-    /// An alignment would remain inevitable after the exchange.
-    #[error("exchanging {symbol} and {neutral} would leave an alignment inevitable")]
+    /// An alignment would still be inevitable after the exchange.
+    #[error("after exchanging {symbol} and {neutral}, an alignment would still be inevitable")]
     StillInevitable {
         /// The cell of the symbol tile.
         symbol: Cell,

@@ -30,8 +30,8 @@ impl Ring {
     /// Both rings, in the order in which their debts are applied.
     pub const ALL: [Self; 2] = [Self::Border, Self::Inner];
 
-    /// The number of slides at which a run makes both players owe: one lap of
-    /// the border, 15, or two inside, 14.
+    /// The number of slides at which a run makes both players owe: 15 on the
+    /// border (one lap), 14 on the inner ring (two laps).
     #[must_use]
     pub const fn full(self) -> u8 {
         match self {
@@ -49,7 +49,7 @@ impl Ring {
             .collect()
     }
 
-    /// The ring's cells in order, anticlockwise.
+    /// The cells of the ring in order, anticlockwise.
     const fn order(self) -> &'static [u8] {
         match self {
             Self::Border => &[0, 1, 2, 3, 4, 5, 11, 17, 23, 22, 21, 20, 19, 18, 12, 6],
@@ -57,8 +57,8 @@ impl Ring {
         }
     }
 
-    /// The cells of the ring from `start` on in the order of `rotation`, once
-    /// round; nothing if `start` is not one of them.
+    /// The cells of the ring in the order of `rotation`, once around, beginning
+    /// with `start`; nothing if `start` is not on the ring.
     pub(crate) fn from(self, start: Cell, rotation: Rotation) -> impl Iterator<Item = Cell> {
         let order = self.order();
         let length = order.len();
@@ -93,8 +93,8 @@ impl fmt::Display for Ring {
     }
 }
 
-/// The way in which the tiles of a run go round the board, as seen with `a1`
-/// at the lower left.
+/// The direction in which the tiles of a run move around the board, as seen with
+/// `a1` at the lower left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rotation {
     /// From a1 to b1, from b2 to c2; `+` in position strings.
@@ -106,11 +106,11 @@ pub enum Rotation {
 /// An unbroken series of slides along one ring in one direction (OXY-40).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Run {
-    /// Along which ring.
+    /// The ring.
     pub ring: Ring,
-    /// Which way.
+    /// The direction in which the tiles move.
     pub rotation: Rotation,
-    /// How many slides, from 1; counted up to [`Ring::full`] and no further.
+    /// The number of slides, at least 1; not counted beyond [`Ring::full`].
     pub slides: u8,
 }
 
@@ -125,12 +125,12 @@ impl fmt::Display for Run {
     }
 }
 
-/// On which rings a player owes a slide off the ring (OXY-40).
+/// The rings on which a player owes a slide off the ring (OXY-40).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Debts {
-    /// A slide that does not run along the border.
+    /// Whether the player owes a slide that does not run along the border.
     pub border: bool,
-    /// A slide that does not run along the inner ring.
+    /// Whether the player owes a slide that does not run along the inner ring.
     pub inner: bool,
 }
 
@@ -141,12 +141,20 @@ impl Debts {
         inner: false,
     };
 
-    /// Whether there is a debt on `ring`.
+    /// Whether the player owes a slide off `ring`.
     #[must_use]
     pub const fn owes(self, ring: Ring) -> bool {
         match ring {
             Ring::Border => self.border,
             Ring::Inner => self.inner,
+        }
+    }
+
+    /// The debt on `ring`.
+    pub(crate) const fn of(&mut self, ring: Ring) -> &mut bool {
+        match ring {
+            Ring::Border => &mut self.border,
+            Ring::Inner => &mut self.inner,
         }
     }
 }

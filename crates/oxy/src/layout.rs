@@ -1,13 +1,13 @@
-//! Layouts: the boards from which phases start (OXY-3, OXY-4).
+//! Layouts: the boards that phases start from (OXY-3, OXY-4).
 
 mod draw;
 
 use core::fmt;
 
+use crate::alignments::{Alignment, Alignments};
 use crate::board::{Cell, CellSet, MIDDLE, all_cells};
 use crate::first_turn::TurnStart;
 use crate::lines::Lines;
-use crate::score::{Alignment, Alignments};
 use crate::tile::{Symbols, Tile};
 use crate::tiles::Tiles;
 
@@ -15,7 +15,7 @@ use crate::tiles::Tiles;
 /// aligned, and no alignment inevitable for the player to move (OXY-3).
 ///
 /// ```
-/// use oxy::{Tiles, Layout, LayoutError, Symbols};
+/// use oxy::{Layout, LayoutError, Symbols, Tiles};
 ///
 /// let symbols = Symbols::Classic;
 /// let layout = Layout::new(symbols, &Tiles::parse(symbols, "YO..O./.._X.X/.XO.Y./Y.X.OY")?)?;
@@ -30,8 +30,8 @@ use crate::tiles::Tiles;
 pub struct Layout {
     symbols: Symbols,
     space: Cell,
-    /// The symbols by the bits of their codes, as in [`Lines`], one bit a
-    /// cell: a third of the size.
+    /// The bits of the symbols' codes, as in [`Lines`] but with one bit for each
+    /// cell, which takes a third of the space.
     planes: [CellSet; 3],
 }
 
@@ -42,7 +42,7 @@ pub enum LayoutError {
     /// The number of empty cells is not one.
     #[error("the board has {found} empty cells, expected 1 (OXY-1)")]
     Spaces {
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
     /// The tiles are not those of the game.
@@ -50,21 +50,21 @@ pub enum LayoutError {
     Tiles {
         /// The first tile whose number is wrong.
         tile: Tile,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there should be.
+        /// The number expected.
         expected: usize,
     },
     /// The space is not on a middle cell.
     #[error("the space is on {space}, expected c2, d2, c3 or d3 (OXY-3)")]
     Space {
-        /// Where it is.
+        /// The space.
         space: Cell,
     },
     /// There is an alignment.
     #[error("the layout has {alignment} (OXY-3)")]
     Aligned {
-        /// The first one.
+        /// The first alignment.
         alignment: Alignment,
     },
     /// The first player to move would have to make an alignment.
@@ -73,7 +73,7 @@ pub enum LayoutError {
 }
 
 impl LayoutError {
-    /// The number of the rule that is broken.
+    /// The number of the rule that the board violates.
     #[must_use]
     pub const fn rule(&self) -> &'static str {
         match self {
@@ -84,7 +84,7 @@ impl LayoutError {
     }
 }
 
-/// Checks OXY-1 and OXY-2, and returns where the space is.
+/// Checks OXY-1 and OXY-2, and returns the space.
 pub(crate) fn check_tiles(symbols: Symbols, board: &Tiles) -> Result<Cell, LayoutError> {
     let spaces = board.spaces();
     let mut cells = spaces.iter();
@@ -132,7 +132,7 @@ impl Layout {
     ///
     /// # Errors
     ///
-    /// Which rule the board breaks, and where.
+    /// The first rule that the board violates, and where.
     pub fn new(symbols: Symbols, board: &Tiles) -> Result<Self, LayoutError> {
         let space = check_tiles(symbols, board)?;
         if !MIDDLE.contains(space) {
@@ -160,19 +160,19 @@ impl Layout {
         }
     }
 
-    /// The symbol set of its tiles.
+    /// The symbols of the tiles.
     #[must_use]
     pub const fn symbols(&self) -> Symbols {
         self.symbols
     }
 
-    /// The middle cell that is empty.
+    /// The empty cell.
     #[must_use]
     pub const fn space(&self) -> Cell {
         self.space
     }
 
-    /// What lies on each cell.
+    /// The tiles on the board.
     #[must_use]
     pub fn board(&self) -> Tiles {
         Tiles::from_lines(self.lines(), self.symbols, self.space)
@@ -187,7 +187,7 @@ impl Layout {
         lines
     }
 
-    /// All in two numbers, for the key.
+    /// The whole layout in two words, for the key.
     pub(crate) const fn words(&self) -> [u64; 2] {
         let [p0, p1, p2] = self.planes;
         [

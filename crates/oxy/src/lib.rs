@@ -1,13 +1,13 @@
 //! The rules of **Oxy** and **Oxy Chess**: which moves are legal, what a move
 //! does, and what the score is.
 //!
-//! A sliding puzzle for two. 23 tiles lie on 6 files by 4 ranks; 12 have a symbol
-//! (O, X or Y), or 14 in Oxy Chess (king, queen, knight, bishop or pawn). Both
-//! players slide the same tiles into the one empty cell, the space. In a turn a
-//! player slides different tiles, at most five, until two with symbols have
-//! moved; the symbol tiles that the opponent has just moved are frozen. A player
-//! who lines up equal symbols, or three different ones, gets penalty points, and
-//! the first to reach the limit loses. The rule book is `docs/rules/oxy.md` in
+//! A sliding puzzle for two, with 23 tiles on 6 files by 4 ranks. Of the tiles, 12
+//! have a symbol (O, X or Y), or 14 in Oxy Chess (king, queen, knight, bishop or
+//! pawn). Both players slide the same tiles into the one empty cell, the space. In
+//! a turn a player slides different tiles, at most five, until two with symbols
+//! have moved; the symbol tiles that the opponent has just moved are frozen. A
+//! player who lines up equal symbols, or three different ones, gets penalty points,
+//! and the first to reach the limit loses. The rule book is `docs/rules/oxy.md` in
 //! the repository; its rule numbers (`OXY-7`) are cited throughout.
 //!
 //! ```text
@@ -49,7 +49,7 @@
 //! |---|---|
 //! | the game: play, legal moves, outcome, key | [`Oxy`], through [`Position`] |
 //! | the rule set, its name and options | [`Rules`], [`Symbols`], [`AfterAlignment`], [`StartLayout`] |
-//! | cells and what lies on them | [`Cell`], [`CellSet`], [`Tile`], [`Tiles`] |
+//! | cells and the tiles on them | [`Cell`], [`CellSet`], [`Tile`], [`Tiles`] |
 //! | a move, the legal moves | [`Move`], [`Moves`] |
 //! | what a move would do, why one is illegal | [`Preview`], [`Effect`], [`MoveResult`]; [`IllegalMove`] |
 //! | how a game ended | [`Outcome`], [`EndReason`] |
@@ -90,6 +90,7 @@
 #[cfg(test)]
 extern crate std;
 
+mod alignments;
 mod board;
 mod display;
 mod effect;
@@ -123,6 +124,7 @@ pub use abstract_games_core::{
     PlaneShape, Player, Position, Preview, RuleSet, Score, SizeError, Symmetry, perft, play_moves,
 };
 pub use abstract_games_toolkit::{CellError, NameError, TextError};
+pub use alignments::{Alignment, AlignmentKind, Alignments};
 pub use board::{Cell, CellSet};
 pub use effect::{Effect, MoveResult};
 pub use end::EndReason;
@@ -133,7 +135,6 @@ pub use movegen::Moves;
 pub use moves::{Move, ParseMoveError};
 pub use position::{NextLayoutError, Oxy};
 pub use rules::{AfterAlignment, Rules, StartLayout};
-pub use score::{Alignment, AlignmentKind, Alignments};
 pub use setup::{Setup, SetupError};
 pub use tile::{Symbols, Tile};
 pub use tiles::Tiles;

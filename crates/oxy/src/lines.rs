@@ -1,9 +1,9 @@
-//! The symbols on the board, laid out so that a shift by one bit is a step
-//! along a row *and* along a column.
+//! The symbols on the board, in an order of bits in which a shift by one is a
+//! step along a row *and* along a column.
 //!
-//! A [`Lines`] holds the board twice in each 64-bit word: the four rows in the
-//! low bits, the six columns above them. After each line comes a bit that is
-//! always clear, so that nothing wraps around.
+//! Each 64-bit word of [`Lines`] holds the board twice: the four rows in the low
+//! bits, and the six columns above them. A bit that is always clear follows each
+//! row and column, so that nothing wraps around.
 //!
 //! ```text
 //!  rows                              columns
@@ -11,10 +11,10 @@
 //!  bit 0                bit 7        bit 28         bit 33
 //! ```
 //!
-//! Symbols are numbered 1 to 3 (classic: O X Y) or 1 to 5 (chess: K Q N B P);
-//! 0 stands for a neutral tile and for the space. Word `i` of the three holds
-//! bit `i` of these codes. The codes of chess are chosen so that the king and
-//! the queen differ in both low bits, and only bishop and pawn have the third.
+//! Symbols have the codes 1 to 3 (classic: O X Y) or 1 to 5 (chess: K Q N B P);
+//! 0 is a neutral tile or the space. Word `i` of the three holds bit `i` of the
+//! codes. In chess, king and queen differ in both low bits, and only bishop and
+//! pawn have the third; alignments rely on that.
 
 use crate::board::{Cell, CellSet, SLOTS};
 use crate::tile::Symbols;
@@ -28,7 +28,7 @@ pub(crate) struct Lines([u64; 3]);
 pub(crate) struct Found {
     /// Two equal symbols.
     pub(crate) equal: u64,
-    /// A king beside a queen, outside runs.
+    /// A king next to a queen, outside runs.
     pub(crate) royal: u64,
     /// Three different symbols.
     pub(crate) runs: u64,
@@ -53,7 +53,7 @@ impl Lines {
         ((p0 >> row & 1) | (p1 >> row & 1) << 1 | (p2 >> row & 1) << 2) as u8
     }
 
-    /// Whether a symbol lies on `cell`.
+    /// Whether there is a symbol on `cell`.
     #[inline]
     pub(crate) const fn is_symbol(self, cell: Cell) -> bool {
         self.symbols() & BITS[cell.slot()] != 0
@@ -71,7 +71,7 @@ impl Lines {
         }
     }
 
-    /// For each bit of the code of what lies on `cell`: all ones if it is set.
+    /// For each bit of the code of `cell`: all ones if it is set.
     #[inline]
     fn code_masks(self, cell: Cell) -> [u64; 3] {
         let bits = BITS[cell.slot()];
@@ -79,8 +79,8 @@ impl Lines {
             .map(|plane| u64::from(plane & bits != 0).wrapping_neg())
     }
 
-    /// The symbols after what lies on `from` has gone to `to`, where there is
-    /// no symbol.
+    /// The symbols after the tile on `from` has moved to `to`, where there is no
+    /// symbol.
     #[inline]
     #[must_use]
     pub(crate) fn after(self, set: Symbols, from: Cell, to: Cell) -> Self {
@@ -139,12 +139,12 @@ impl Lines {
         }
     }
 
-    /// Where two equal symbols begin, and where three different ones.
+    /// Where two equal symbols begin, and where three different symbols begin.
     #[inline]
     const fn equal_and_runs(self) -> (u64, u64) {
         let [p0, p1, p2] = self.0;
         let symbols = p0 | p1 | p2;
-        // Bit i tells of the cell of bit i and the next in its line, or the
+        // Bit i compares its cell with the next in the row or column, or with the
         // next but one.
         let pair = symbols & symbols >> 1;
         let differ = (p0 ^ p0 >> 1) | (p1 ^ p1 >> 1) | (p2 ^ p2 >> 1);
@@ -153,7 +153,7 @@ impl Lines {
         (pair & !differ, different & different >> 1 & differ_2)
     }
 
-    /// What `found` counts (OXY-20, OXY-21).
+    /// The points of `found` (OXY-20, OXY-21).
     pub(crate) fn value(self, set: Symbols, found: Found) -> u32 {
         let Found { equal, royal, runs } = found;
         match set {
@@ -208,8 +208,7 @@ const fn row_bits() -> [u8; SLOTS] {
     table
 }
 
-/// The cell that a bit of [`Lines`] belongs to; `None` for the bits between
-/// lines.
+/// The cell of a bit of [`Lines`], or `None` for the bits that are always clear.
 pub(crate) const fn cell_of_bit(bit: u32) -> Option<Cell> {
     let mut cell = 0;
     while cell < Cell::COUNT {

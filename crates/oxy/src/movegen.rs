@@ -6,8 +6,8 @@ use crate::board::{ALL, Cell, CellSet};
 use crate::first_turn::{Exchanges, TurnStart};
 use crate::moves::Move;
 
-/// The legal moves of a position, in order: slides by their cells; or
-/// exchanges by the symbol tile's cell, then the neutral tile's; or the pass.
+/// The legal moves of a position, in order: slides by cell; or exchanges by the
+/// symbol tile's cell, then the neutral tile's; or the pass.
 #[derive(Clone, Debug)]
 pub struct Moves {
     /// Bits 0 to 23: slides by their cells; bit 24: the pass.

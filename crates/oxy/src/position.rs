@@ -4,6 +4,8 @@ mod legality;
 mod make;
 mod play;
 
+pub(crate) use make::Parts;
+
 use core::hash::{Hash, Hasher};
 
 use abstract_games_core::{ByPlayer, Outcome, Player, Position};
@@ -106,11 +108,11 @@ pub(crate) enum Status {
 /// Why a next layout cannot be supplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NextLayoutError {
-    /// Under these rules an alignment is undone and never followed by a layout.
-    #[error("with after=undo no layout is ever needed (OXY-25)")]
+    /// The rules undo alignments, and no layout follows.
+    #[error("no layout is ever needed with after=undo (OXY-25)")]
     Undo,
     /// The layout has the symbols of the other game.
-    #[error("the layout's tiles are not those of the game (OXY-2)")]
+    #[error("the layout has the tiles of the other game (OXY-2)")]
     Symbols,
 }
 
@@ -240,13 +242,13 @@ impl Oxy {
         ByPlayer::new(self.penalties[0], self.penalties[1])
     }
 
-    /// What lies on each cell.
+    /// The tiles on the board.
     #[must_use]
     pub fn board(&self) -> Tiles {
         Tiles::from_lines(self.lines, self.rules.symbols, self.space)
     }
 
-    /// What lies on `cell`; `None` if it is the space.
+    /// The tile on `cell`, or `None` if the cell is the space.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<Tile> {
         let tile = self.rules.symbols.decode(self.lines.code(cell));
@@ -261,7 +263,7 @@ impl Oxy {
     }
 
     /// The tiles that the player to move has moved in this turn (OXY-6), on their
-    /// present cells. After the end, those of the last turn.
+    /// current cells. After the end, those of the last turn.
     #[inline]
     #[must_use]
     pub const fn moved(&self) -> CellSet {
@@ -298,8 +300,9 @@ impl Oxy {
         self.turns < 2
     }
 
-    /// Whether the player must make an exchange now (OXY-30). May have to be
-    /// judged first, as for [`legal_moves`](Position::legal_moves).
+    /// Whether the player must make an exchange now (OXY-30). At the beginning of
+    /// a first turn this can take some tens of nanoseconds, as it can for
+    /// [`legal_moves`](Position::legal_moves).
     #[inline]
     #[must_use]
     pub fn must_exchange(&self) -> bool {

@@ -1,4 +1,4 @@
-//! The rule sets: options as data, and their names.
+//! Rule sets: options as data, and their names.
 
 use core::fmt;
 use core::num::NonZeroU16;
@@ -11,12 +11,13 @@ use abstract_games_toolkit::{Grid, NameError};
 use crate::board::GRID;
 use crate::tile::Symbols;
 
-/// A rule set of Oxy. Any values of the fields make one.
+/// A rule set of Oxy. Any values of the fields are valid.
 ///
-/// It is written and read as the game's name, options in any order when read:
+/// Its text is the name of the game. Options are parsed in any order:
 ///
 /// ```
-/// use oxy::{AfterAlignment, Rules, Symbols};
+/// use oxy::AfterAlignment;
+/// use oxy::prelude::*;
 ///
 /// let rules: Rules = "oxy:limit=17,chess,after=relayout".parse()?;
 /// assert_eq!(rules, Rules { after: AfterAlignment::Relayout, ..Rules::CHESS_17 });
@@ -27,7 +28,8 @@ use crate::tile::Symbols;
 pub struct Rules {
     /// Which symbols the tiles show; options `classic` and `chess` (OXY-2).
     pub symbols: Symbols,
-    /// The number of penalty points that loses; option `limit` (OXY-24).
+    /// The number of penalty points that loses the game; option `limit`
+    /// (OXY-24).
     pub limit: NonZeroU16,
     /// What happens to the board after an alignment; option `after` (OXY-25).
     pub after: AfterAlignment,
@@ -35,27 +37,27 @@ pub struct Rules {
     pub start: StartLayout,
     /// Whether laps are restricted; option `laps` (OXY-40).
     pub laps: bool,
-    /// What random layouts are drawn from; option `seed` (OXY-4, OXY-25).
+    /// The seed of random layouts; option `seed` (OXY-4, OXY-25).
     pub seed: u64,
 }
 
 /// What happens to the board after an alignment (OXY-25).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AfterAlignment {
-    /// The slide that made it is taken back.
+    /// The slide that made it is undone.
     #[default]
     Undo,
     /// The tiles are laid out anew.
     Relayout,
 }
 
-/// Where the first layout comes from (OXY-4).
+/// The first layout (OXY-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum StartLayout {
-    /// It is the default layout of the symbol set.
+    /// The default layout of the symbols.
     #[default]
     Default,
-    /// It is drawn from the seed.
+    /// A layout drawn from the seed.
     Random,
 }
 
@@ -128,16 +130,17 @@ impl Default for Rules {
 impl RuleSet for Rules {
     /// 132 (classic) or 126 (chess).
     ///
-    /// Proof: legal moves are exchanges, slides or a single pass. An exchange
-    /// pairs one of the 12 (14) symbol tiles with one of the 11 (9) neutral
-    /// ones; slides are at most the 4 cells beside the space.
+    /// Proof: the legal moves are exchanges, or slides, or a single pass. An
+    /// exchange pairs one of the 12 (14) symbol tiles with one of the 11 (9)
+    /// neutral ones. There are at most 4 slides, one for each cell next to the
+    /// space.
     fn max_legal_moves(&self) -> usize {
         let symbols = self.symbols.symbol_tiles();
         symbols * (23 - symbols)
     }
 
-    /// `None`: the tiles can be pushed in circles without a penalty (the
-    /// crate's tests show such a circle).
+    /// `None`: a game can return to the same position without a penalty, as one
+    /// of the crate's tests shows.
     fn max_plies(&self) -> Option<u64> {
         None
     }
@@ -170,7 +173,7 @@ impl fmt::Display for Rules {
     }
 }
 
-/// Reads a name of the game; the errors say which option is wrong.
+/// Parses a name of the game.
 impl FromStr for Rules {
     type Err = NameError;
 

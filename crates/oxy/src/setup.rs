@@ -9,14 +9,14 @@ use abstract_games_core::{ByPlayer, Notation, Player, Position};
 
 pub use error::SetupError;
 
-use crate::Oxy;
+use crate::alignments::Alignments;
 use crate::board::{Cell, CellSet};
 use crate::first_turn::MAX_SLIDES;
-use crate::laps::{Debts, Run, Way};
+use crate::laps::{Debts, Laps, Run, Way};
 use crate::layout::{Layout, check_tiles};
 use crate::moves::{Move, ParseMoveError};
+use crate::position::{Oxy, Parts};
 use crate::rules::{AfterAlignment, Rules};
-use crate::score::Alignments;
 use crate::tiles::Tiles;
 
 /// A position that need not be valid.
@@ -64,13 +64,13 @@ use crate::tiles::Tiles;
 /// | next layout | a board | the layout supplied for the next alignment, or `-` |
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    /// What lies on each cell.
+    /// The tiles on the board.
     pub board: Tiles,
     /// The player to move; after the end, the loser (OXY-24).
     pub turn: Player,
     /// The penalty points (OXY-24).
     pub penalties: ByPlayer<u32>,
-    /// The tiles moved in this turn, on their present cells (OXY-6).
+    /// The tiles moved in this turn, on their current cells (OXY-6).
     pub moved: CellSet,
     /// The frozen tiles (OXY-7).
     pub frozen: CellSet,
@@ -252,16 +252,16 @@ struct Past {
 }
 
 impl Past {
-    /// Whether the slides of the turn can have left the tiles `moved` and the
-    /// space on `space`. `run` and `length` describe the slides traced so far,
-    /// which came later: the way of the last one and whether all since went the
-    /// same way, and the length of that run; `None` if there is none.
+    /// Whether slides of this turn can have moved the tiles `moved` and left the
+    /// space on `space`. `run` and `length` describe the later slides, which have
+    /// been traced already: the way of the last one, whether all of them went
+    /// that way, and the number of slides at the end that did; `None` and 0 at
+    /// first.
     fn explains(self, moved: CellSet, space: Cell, run: Option<(Way, bool)>, length: u8) -> bool {
         if moved.is_empty() {
             return self.fits(space, run, length);
         }
-        // The last tile came from the present space and is now on the former
-        // one.
+        // The last tile slid from the current space to the previous one.
         (moved & space.neighbours()).iter().any(|before| {
             let way = Way::of_slide(space, before);
             let (run, length) = match run {
@@ -273,8 +273,8 @@ impl Past {
         })
     }
 
-    /// Whether the run agrees with the last slides of the turn: `length` slides
-    /// the same way, and whether they reach back to the turn's start.
+    /// Whether the run agrees with the turn: its last `length` slides went the
+    /// same way, and `last` has that way and whether the whole turn did.
     fn fits(self, space: Cell, last: Option<(Way, bool)>, length: u8) -> bool {
         if !self.laps {
             return true;
@@ -299,11 +299,11 @@ impl Past {
 }
 
 impl Setup {
-    /// Makes the position, if the setup obeys the rules.
+    /// Validates the setup under `rules`.
     ///
     /// # Errors
     ///
-    /// The first rule that it violates, and where.
+    /// The first rule that the setup violates, and where.
     pub fn validate(&self, rules: Rules) -> Result<Oxy, SetupError> {
         let over = self.check_penalties(rules)?;
         self.check_tiles_of_turns(rules, over)?;
@@ -311,7 +311,28 @@ impl Setup {
         self.check_laps(rules)?;
         self.check_slides(rules, space)?;
         let next_layout = self.check_source(rules)?;
-        Ok(Oxy::from_valid_setup(rules, self, space, next_layout))
+        Ok(self.position(rules, space, next_layout))
+    }
+
+    /// The position, given that the setup is valid.
+    pub(crate) fn position(&self, rules: Rules, space: Cell, next_layout: Option<Layout>) -> Oxy {
+        let ByPlayer { first, second } = self.debts;
+        Oxy::from_parts(Parts {
+            rules: Rules {
+                seed: self.seed,
+                ..rules
+            },
+            lines: self.board.lines(rules.symbols),
+            space,
+            player: self.turn,
+            penalties: self.penalties,
+            moved: self.moved,
+            frozen: self.frozen,
+            turns: self.turns_ended,
+            laps: Laps::new(self.run, first, second),
+            draws: self.draws,
+            next_layout,
+        })
     }
 }
 

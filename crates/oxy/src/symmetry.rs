@@ -13,11 +13,11 @@ use crate::setup::Setup;
 use crate::tile::{Symbols, Tile};
 use crate::tiles::Tiles;
 
-/// Ways of mirroring the board: as it is, files, ranks, both.
+/// The reflections: none, of the files, of the ranks, of both.
 const MIRRORS: usize = 4;
 
-/// Ways of giving O, X and Y each other's parts.
-const EXCHANGES: [[Tile; 3]; 6] = [
+/// The permutations of O, X and Y.
+const PERMUTATIONS: [[Tile; 3]; 6] = [
     [Tile::O, Tile::X, Tile::Y],
     [Tile::O, Tile::Y, Tile::X],
     [Tile::X, Tile::O, Tile::Y],
@@ -26,7 +26,7 @@ const EXCHANGES: [[Tile; 3]; 6] = [
     [Tile::Y, Tile::X, Tile::O],
 ];
 
-/// One symmetry, taken apart.
+/// One symmetry: a reflection and a permutation of the symbols.
 #[derive(Clone, Copy)]
 struct View {
     mirror: usize,
@@ -57,8 +57,8 @@ impl View {
     }
 
     fn tile(self, tile: Tile) -> Tile {
-        let place = EXCHANGES[0].iter().position(|&symbol| symbol == tile);
-        place.map_or(tile, |place| EXCHANGES[self.symbols][place])
+        let place = PERMUTATIONS[0].iter().position(|&symbol| symbol == tile);
+        place.map_or(tile, |place| PERMUTATIONS[self.symbols][place])
     }
 
     fn board(self, board: &Tiles) -> Tiles {
@@ -69,7 +69,7 @@ impl View {
         image
     }
 
-    /// One mirror turns the direction of rotation round, two keep it.
+    /// One reflection reverses the direction of rotation, two preserve it.
     fn run(self, run: Run) -> Run {
         let rotation = match (self.mirror, run.rotation) {
             (0 | 3, rotation) => rotation,
@@ -80,17 +80,16 @@ impl View {
     }
 }
 
-/// With `after=undo`, the four mirror images of the board; in the classic game
-/// each with the six ways in which O, X and Y can take each other's parts, 24
-/// in all. With `after=relayout` only the position as it is, since the layouts
-/// that come from the seed are not mirrored.
+/// With `after=undo` there are the four reflections of the board, in the classic
+/// game each with the six permutations of O, X and Y, which makes 24. With
+/// `after=relayout` there is only the identity, because the layouts drawn from
+/// the seed are not symmetric.
 ///
-/// Symmetry `m + 4 p` mirrors the files if `m` is odd, the ranks if it is 2 or
-/// 3, and puts the `p`-th of OXY, OYX, XOY, XYO, YOX, YXO for O, X and Y.
+/// Symmetry `m + 4 p` reflects the files if `m` is odd and the ranks if `m` is 2
+/// or 3, and replaces O, X and Y by the `p`-th of OXY, OYX, XOY, XYO, YOX, YXO.
 ///
 /// ```
-/// use abstract_games_core::Symmetry;
-/// use oxy::{Oxy, Position, Rules};
+/// use oxy::prelude::*;
 ///
 /// let start = Oxy::start(Rules::CLASSIC); // O.X.YX/.._Y.O/Y.O.X./.O.X.Y
 /// assert_eq!(Oxy::symmetry_count(Rules::CLASSIC), 24);
@@ -102,7 +101,7 @@ impl View {
 impl Symmetry for Oxy {
     fn symmetry_count(rules: Rules) -> usize {
         match (rules.after, rules.symbols) {
-            (AfterAlignment::Undo, Symbols::Classic) => MIRRORS * EXCHANGES.len(),
+            (AfterAlignment::Undo, Symbols::Classic) => MIRRORS * PERMUTATIONS.len(),
             (AfterAlignment::Undo, Symbols::Chess) => MIRRORS,
             (AfterAlignment::Relayout, _) => 1,
         }
@@ -122,8 +121,8 @@ impl Symmetry for Oxy {
             run: setup.run.map(|run| view.run(run)),
             ..setup
         };
-        // Valid since `self` is; and without a next layout, which `undo` has not.
-        Self::from_valid_setup(rules, &image, view.cell(self.space()), None)
+        // Valid because `self` is. There is no next layout with `after=undo`.
+        image.position(rules, view.cell(self.space()), None)
     }
 
     fn transform_move(&self, mv: Move, symmetry: usize) -> Move {
@@ -145,12 +144,12 @@ impl Symmetry for Oxy {
                 symbols: *symbols,
                 ..view
             };
-            EXCHANGES[0]
+            PERMUTATIONS[0]
                 .iter()
                 .all(|&tile| back.tile(view.tile(tile)) == tile)
         };
-        let symbols = (0..EXCHANGES.len()).find(undoes);
-        view.mirror + MIRRORS * symbols.expect("exchanges form a group")
+        let symbols = (0..PERMUTATIONS.len()).find(undoes);
+        view.mirror + MIRRORS * symbols.expect("permutations form a group")
     }
 
     fn arbitrary_order(&self, other: &Self) -> Ordering {

@@ -1,4 +1,4 @@
-//! Symbols and tiles.
+//! Symbols and tiles (OXY-2).
 
 use core::fmt;
 
@@ -13,7 +13,7 @@ pub enum Symbols {
 }
 
 impl Symbols {
-    /// Each symbol with the number of its tiles (OXY-2), neutral tiles last.
+    /// Each symbol with the number of its tiles (OXY-2); neutral tiles last.
     #[must_use]
     pub const fn tiles(self) -> &'static [(Tile, usize)] {
         match self {
@@ -43,7 +43,7 @@ impl Symbols {
         }
     }
 
-    /// The symbol that `code` stands for in [`Lines`].
+    /// The tile with this code; `lines.rs` describes the codes.
     pub(crate) const fn decode(self, code: u8) -> Tile {
         match (self, code) {
             (Self::Classic, 1) => Tile::O,
@@ -58,8 +58,7 @@ impl Symbols {
         }
     }
 
-    /// The code of a tile in [`Lines`]; 0 for tiles without a symbol of this
-    /// set.
+    /// The code of a tile; 0 for a tile without one of these symbols.
     pub(crate) const fn encode(self, tile: Tile) -> u8 {
         match (self, tile) {
             (Self::Classic, Tile::O) | (Self::Chess, Tile::King) => 1,
@@ -75,23 +74,23 @@ impl Symbols {
 /// A tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tile {
-    /// Without a symbol, `.`.
+    /// A tile without a symbol, `.`.
     Neutral,
-    /// Classic, `O`.
+    /// Classic: `O`.
     O,
-    /// Classic, `X`.
+    /// Classic: `X`.
     X,
-    /// Classic, `Y`.
+    /// Classic: `Y`.
     Y,
-    /// Chess, `K`, worth 3.
+    /// Chess: `K`, worth 3.
     King,
-    /// Chess, `Q`, worth 2.
+    /// Chess: `Q`, worth 2.
     Queen,
-    /// Chess, `N`, worth 1.
+    /// Chess: `N`, worth 1.
     Knight,
-    /// Chess, `B`, worth 1.
+    /// Chess: `B`, worth 1.
     Bishop,
-    /// Chess, `P`, worth 0.
+    /// Chess: `P`, worth 0.
     Pawn,
 }
 
@@ -109,7 +108,7 @@ impl Tile {
         Self::Pawn,
     ];
 
-    /// The letter in position strings, `.` for a neutral tile.
+    /// The letter in position strings, or `.` for a neutral tile.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -125,7 +124,7 @@ impl Tile {
         }
     }
 
-    /// What the tile is worth in Oxy Chess (OXY-21); 0 for all others.
+    /// The value of the tile in Oxy Chess (OXY-21); 0 for other tiles.
     #[must_use]
     pub const fn value(self) -> u32 {
         match self {
@@ -137,7 +136,7 @@ impl Tile {
     }
 }
 
-/// The tile's letter.
+/// The letter.
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.letter().fmt(f)

@@ -1,4 +1,4 @@
-//! What lies on the cells of the board.
+//! The tiles on the board.
 
 use core::fmt;
 
@@ -9,8 +9,8 @@ use crate::board::{Cell, CellSet, GRID, all_cells};
 use crate::lines::Lines;
 use crate::tile::{Symbols, Tile};
 
-/// What lies on each cell: a tile, or nothing (`None`). Any contents, valid or
-/// not.
+/// What is on each cell: a tile, or nothing (`None`). It need not be a board
+/// that can occur in a game.
 ///
 /// ```
 /// use oxy::{Tiles, Symbols};
@@ -28,7 +28,7 @@ impl Tiles {
     /// A neutral tile on every cell.
     pub const NEUTRAL: Self = Self([Some(Tile::Neutral); Cell::COUNT]);
 
-    /// What lies on `cell`; `None` if it is empty.
+    /// The tile on `cell`, or `None` if the cell is empty.
     #[must_use]
     pub const fn at(&self, cell: Cell) -> Option<Tile> {
         self.0[cell.index()]
@@ -39,7 +39,7 @@ impl Tiles {
         self.0[cell.index()] = tile;
     }
 
-    /// The cells on which `content` lies.
+    /// The cells with this tile, or with nothing.
     #[must_use]
     pub fn cells_of(&self, content: Option<Tile>) -> CellSet {
         Cell::ALL

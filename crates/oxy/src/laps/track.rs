@@ -1,16 +1,16 @@
-//! Keeping track of runs and debts, one table look-up a slide.
+//! Updating runs and debts, with one table lookup for each slide.
 
 use super::{Debts, Ring, Rotation, Run};
 use crate::board::{Cell, CellSet, SLOTS};
 
-/// A ring and a direction along it; 0 is neither.
+/// A ring and a direction along it, or 0 for a slide along neither ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Way(u8);
 
 impl Way {
     pub(crate) const NONE: Self = Self(0);
 
-    /// How the slide from `from` to its neighbour `to` runs.
+    /// The ring and direction of the slide from `from` to its neighbour `to`.
     #[inline]
     pub(crate) const fn of_slide(from: Cell, to: Cell) -> Self {
         Self(WAYS[from.slot()][to.slot()])
@@ -42,9 +42,9 @@ impl Way {
     }
 }
 
-/// A run, or none, as a number: 0 for none, then the runs of each way, each
-/// from 1 slide to a full one. 59 in all, so that what a slide makes of a run
-/// is one look into a table.
+/// A run, or none, as a number: 0 for none, then the runs of each way, from 1
+/// slide to a full run. There are only 59, so the run after a slide is a table
+/// lookup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct RunCode(u8);
 
@@ -83,7 +83,7 @@ impl RunCode {
         Self(NEXT_RUN[way.slot()][self.slot()])
     }
 
-    /// [`after`](Self::after), worked out.
+    /// Computes an entry of the table for [`after`](Self::after).
     const fn after_slowly(self, way: Way) -> Self {
         let Some(ring) = way.ring() else {
             return Self::NONE;
@@ -134,7 +134,7 @@ impl Laps {
         }
     }
 
-    /// What the player with index `player` owes.
+    /// The debts of the player with index `player`.
     pub(crate) const fn debts(self, player: usize) -> Debts {
         let bits = self.debts >> (2 * player);
         Debts {
@@ -143,19 +143,20 @@ impl Laps {
         }
     }
 
-    /// Whether nobody owes anything.
+    /// Whether neither player has a debt.
     #[inline]
     pub(crate) const fn no_debts(self) -> bool {
         self.debts == 0
     }
 
-    /// All in one number of 10 bits, for the key.
+    /// Run and debts in 10 bits, for the key.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         self.run.0 as u64 | (self.debts as u64) << 6
     }
 
-    /// Takes note of a slide by the player with index `player`.
+    /// Updates the run and the debts after a slide of the player with index
+    /// `player`.
     #[inline]
     pub(crate) fn follow(&mut self, from: Cell, to: Cell, player: usize) {
         let way = Way::of_slide(from, to);
@@ -163,13 +164,13 @@ impl Laps {
             self.pay(way, player);
         }
         self.run = self.run.after(way);
-        // Beyond a full run nothing new can happen: a slide that pays also
-        // breaks the run, so both players still owe.
+        // If the run was full before, both players still owe, because a slide
+        // that pays would have broken the run.
         self.debts |= OWED[self.run.slot()];
     }
 
-    /// A slide along a ring on which the player owes was made for want of any
-    /// other, and pays nothing; any other pays all that he owes.
+    /// A slide along a ring on which the player owes was the only kind left and
+    /// pays nothing. Any other slide pays all debts of the player.
     #[cold]
     fn pay(&mut self, way: Way, player: usize) {
         let debts = self.debts(player);
@@ -196,7 +197,7 @@ const fn next_runs() -> [[u8; RUN_CODES]; 8] {
     table
 }
 
-/// By run code: the debts of both players that a full run brings.
+/// By run code: the debts of both players that a full run causes.
 static OWED: [u8; RUN_CODES] = owed();
 
 const fn owed() -> [u8; RUN_CODES] {
@@ -212,7 +213,7 @@ const fn owed() -> [u8; RUN_CODES] {
     table
 }
 
-/// By the slots of both cells: how a slide from one to the other runs.
+/// By the slots of two cells: the way of a slide from the first to the second.
 static WAYS: [[u8; SLOTS]; SLOTS] = ways();
 
 const fn ways() -> [[u8; SLOTS]; SLOTS] {
@@ -233,9 +234,9 @@ const fn ways() -> [[u8; SLOTS]; SLOTS] {
     table
 }
 
-/// Those of the slides `slides` into `space` that `debts` leave: slides along
-/// a ring on which the player owes are struck, unless no other is left; the
-/// border first.
+/// The slides into `space` that remain legal with these debts. Slides along a
+/// ring on which the player owes are removed unless none would be left; first
+/// those along the border, then those along the inner ring.
 #[cold]
 pub(crate) fn unless_owed(slides: CellSet, space: Cell, debts: Debts) -> CellSet {
     Ring::ALL

@@ -1,4 +1,4 @@
-//! Layouts drawn at random, uniformly from all valid ones.
+//! Random layouts, uniform over all valid ones.
 
 #[cfg(feature = "rand_core")]
 use abstract_games_core::rand_core::Rng;
@@ -11,27 +11,27 @@ use crate::lines::Lines;
 use crate::tile::{Symbols, Tile};
 
 impl Layout {
-    /// Draw number `draw` from `seed` (OXY-4, OXY-25): the same on every
-    /// platform and in every version.
+    /// The layout with number `draw` from `seed` (OXY-4, OXY-25). It is the same
+    /// on every platform and in every version.
     ///
     /// With S(x) the output of the `SplitMix64` generator for the state x
     /// ([`splitmix64`]), the numbers used are the upper 32 bits of S(s), S(s+c),
     /// S(s+2c), ..., where s = S(S(seed) xor draw) and c is [`SPLITMIX64_STEP`],
-    /// modulo 2⁶⁴. From them the layout is made like this:
+    /// modulo 2⁶⁴. The layout is made from them as follows:
     ///
-    /// 1. A number below n is drawn by Lemire's method: of the product of the
-    ///    next 32-bit number and n, the upper half; the number is skipped if
-    ///    the lower half is less than 2³² mod n.
-    /// 2. A number below 4 chooses the space from c2, d2, c3, d3.
-    /// 3. The 23 other cells are listed in order. For i = 0, 1, ... the i-th
-    ///    symbol tile (O X Y or K Q N B P, all of one symbol together) takes
-    ///    entry i of the list after that entry has been swapped with entry
-    ///    i + (a number below 23 - i).
-    /// 4. If that is not a valid layout, 2 to 4 are done again with the
+    /// 1. A number below n is drawn by Lemire's method: it is the upper half of
+    ///    the product of n and the next 32-bit number. If the lower half is less
+    ///    than 2³² mod n, the 32-bit number is skipped.
+    /// 2. A number below 4 selects the space from c2, d2, c3, d3.
+    /// 3. The other 23 cells are listed in order. For i = 0, 1, ..., entry i of
+    ///    the list is swapped with entry i + (a number below 23 - i), and the
+    ///    i-th symbol tile (in the order O X Y or K Q N B P) is put on the cell
+    ///    that is then entry i.
+    /// 4. If that is not a valid layout, steps 2 to 4 are repeated with the
     ///    numbers that follow.
     ///
-    /// About one attempt in 70 (classic) or 740 (chess) is valid; a draw takes
-    /// some microseconds to some tenths of a millisecond.
+    /// About one attempt in 70 (classic) or 740 (chess) is valid. A draw takes
+    /// from a few microseconds to a few tenths of a millisecond.
     ///
     /// ```
     /// use oxy::{Layout, Symbols};
@@ -49,12 +49,12 @@ impl Layout {
         })
     }
 
-    /// A layout drawn with the caller's generator, uniformly from all valid
-    /// ones. The same numbers from the generator give the same layout on every
+    /// A layout drawn with the caller's generator, uniform over all valid ones.
+    /// The same numbers from the generator give the same layout on every
     /// platform.
     ///
-    /// Does not end if the generator's numbers never make a valid layout, as
-    /// with one that always gives the same.
+    /// Does not return if the generator's numbers never make a valid layout, for
+    /// instance because they are all the same.
     #[cfg(feature = "rand_core")]
     #[must_use]
     pub fn random<R: Rng + ?Sized>(symbols: Symbols, rng: &mut R) -> Self {
@@ -62,8 +62,8 @@ impl Layout {
     }
 }
 
-/// Steps 2 to 4 of [`Layout::from_seed`]: all arrangements are equally likely,
-/// and throwing away invalid ones leaves the valid ones equally likely.
+/// Steps 2 to 4 of [`Layout::from_seed`]. All arrangements are equally likely, so
+/// after discarding the invalid ones, the valid ones still are.
 fn draw_layout(symbols: Symbols, mut next: impl FnMut() -> u32) -> Layout {
     loop {
         let (lines, space) = arrange(symbols, &mut next);

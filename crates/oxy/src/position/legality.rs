@@ -79,7 +79,7 @@ impl Oxy {
         if turn.lines.is_symbol(neutral) || neutral == turn.space {
             return Some(IllegalMove::NotNeutral { cell: neutral });
         }
-        if !turn.guilty().contains(symbol) {
+        if !turn.involved().contains(symbol) {
             return Some(IllegalMove::NotInvolved { cell: symbol });
         }
         let after = turn.exchange(symbol, neutral);

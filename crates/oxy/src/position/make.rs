@@ -1,4 +1,4 @@
-//! Positions from layouts and setups, and supplied layouts.
+//! Making positions, and supplying layouts.
 
 use abstract_games_core::{ByPlayer, Player};
 
@@ -7,8 +7,25 @@ use crate::board::{Cell, CellSet};
 use crate::key;
 use crate::laps::Laps;
 use crate::layout::Layout;
+use crate::lines::Lines;
 use crate::rules::{AfterAlignment, Rules};
-use crate::setup::Setup;
+
+/// A position without what follows from the rest. It must obey the invariants of
+/// [`Oxy`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Parts {
+    pub(crate) rules: Rules,
+    pub(crate) lines: Lines,
+    pub(crate) space: Cell,
+    pub(crate) player: Player,
+    pub(crate) penalties: ByPlayer<u32>,
+    pub(crate) moved: CellSet,
+    pub(crate) frozen: CellSet,
+    pub(crate) turns: u8,
+    pub(crate) laps: Laps,
+    pub(crate) draws: u32,
+    pub(crate) next_layout: Option<Layout>,
+}
 
 impl Oxy {
     /// The start of a game from `layout`, or `None` if its symbols are not
@@ -20,63 +37,51 @@ impl Oxy {
 
     /// A layout needs no judging: no alignment is inevitable (OXY-3).
     pub(super) fn from_valid_layout(rules: Rules, layout: Layout) -> Self {
-        let mut position = Self {
-            lines: layout.lines(),
-            symbol_cells: layout.lines().symbol_cells(),
-            board_key: 0,
+        Self::unjudged(Parts {
             rules,
-            penalties: [0; 2],
-            next_layout: None,
-            draws: 0,
+            lines: layout.lines(),
+            space: layout.space(),
+            player: Player::First,
+            penalties: ByPlayer::new(0, 0),
             moved: CellSet::EMPTY,
             frozen: CellSet::EMPTY,
-            space: layout.space(),
-            slides: 0,
             turns: 0,
-            player: Player::First,
             laps: Laps::NONE,
-            status: Some(Status::Slides),
-        };
-        position.board_key = position.board_key_from_scratch();
+            draws: 0,
+            next_layout: None,
+        })
+    }
+
+    pub(crate) fn from_parts(parts: Parts) -> Self {
+        let mut position = Self::unjudged(parts);
+        if parts.penalties[parts.player] >= u32::from(parts.rules.limit.get()) {
+            position.status = Some(Status::Over);
+        } else if parts.moved.is_empty() && position.is_first_turn() {
+            position.status = Some(position.judge_first_turn());
+        }
         position
     }
 
-    /// The position of a setup that is known to be valid.
-    pub(crate) fn from_valid_setup(
-        rules: Rules,
-        setup: &Setup,
-        space: Cell,
-        next_layout: Option<Layout>,
-    ) -> Self {
-        let rules = Rules {
-            seed: setup.seed,
-            ..rules
-        };
-        let lines = setup.board.lines(rules.symbols);
-        let ByPlayer { first, second } = setup.debts;
+    #[inline]
+    fn unjudged(parts: Parts) -> Self {
         let mut position = Self {
-            lines,
-            symbol_cells: lines.symbol_cells(),
+            lines: parts.lines,
+            symbol_cells: parts.lines.symbol_cells(),
             board_key: 0,
-            rules,
-            penalties: [setup.penalties.first, setup.penalties.second],
-            next_layout,
-            draws: setup.draws,
-            moved: setup.moved,
-            frozen: setup.frozen,
-            space,
-            slides: setup.moved.len() as u8,
-            turns: setup.turns_ended,
-            player: setup.turn,
-            laps: Laps::new(setup.run, first, second),
+            rules: parts.rules,
+            penalties: [parts.penalties.first, parts.penalties.second],
+            next_layout: parts.next_layout,
+            draws: parts.draws,
+            moved: parts.moved,
+            frozen: parts.frozen,
+            space: parts.space,
+            slides: parts.moved.len() as u8,
+            turns: parts.turns,
+            player: parts.player,
+            laps: parts.laps,
             status: Some(Status::Slides),
         };
         position.board_key = position.board_key_from_scratch();
-        if setup.penalties[setup.turn] >= u32::from(rules.limit.get()) {
-            position.status = Some(Status::Over);
-        } else if setup.moved.is_empty() && position.is_first_turn() {
-            position.status = Some(position.judge_first_turn());
-        }
         position
     }
 

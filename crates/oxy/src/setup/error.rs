@@ -3,10 +3,10 @@
 use abstract_games_core::{InvalidSetup, Player};
 use abstract_games_toolkit::TextError;
 
+use crate::alignments::Alignment;
 use crate::board::{Cell, CellSet};
 use crate::laps::Run;
 use crate::layout::LayoutError;
-use crate::score::Alignment;
 
 /// Why text is not a position string, or a setup is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,18 +15,18 @@ pub enum SetupError {
     /// The text has the wrong form.
     #[error(transparent)]
     Text(#[from] TextError),
-    /// The board has the wrong tiles; or it is not a valid layout and must be
-    /// one: at the start of a phase while nobody has a penalty or if phases
-    /// start with a new layout.
+    /// The board has the wrong tiles, or is not a valid layout although it must
+    /// be one. It must be one if nothing has moved in the phase and either nobody
+    /// has a penalty or the rules are `after=relayout`.
     #[error(transparent)]
     Board(LayoutError),
-    /// There is an alignment, and the game has not ended.
-    #[error("the board has {alignment}, and the game has not ended (OXY-23)")]
+    /// There is an alignment, but the game has not ended.
+    #[error("the board has {alignment}, but the game has not ended (OXY-23)")]
     Aligned {
         /// The first alignment.
         alignment: Alignment,
     },
-    /// A player has reached the limit and is not the one to move.
+    /// A player has reached the limit but is not to move.
     #[error(
         "the {player} player has reached the limit of {limit} points but is not to move (OXY-24)"
     )]
@@ -36,24 +36,24 @@ pub enum SetupError {
         /// The limit.
         limit: u16,
     },
-    /// More tiles have moved than one can before the turn is over.
+    /// More tiles have moved than can before the turn is over.
     #[error("{found} tiles have moved in this turn, but at most {most} can have (OXY-6)")]
     TooManyMoved {
-        /// How many.
+        /// The number found.
         found: usize,
-        /// How many there can be.
+        /// The greatest number possible.
         most: u8,
     },
     /// More symbol tiles have moved than can before the turn is over.
     #[error("{found} symbol tiles have moved in this turn, but at most {most} can have (OXY-6)")]
     TooManySymbolsMoved {
-        /// How many.
+        /// The number found.
         found: usize,
-        /// How many there can be.
+        /// The greatest number possible.
         most: u8,
     },
-    /// No order of slides leaves these tiles moved and the space where it is.
-    #[error("no slides of the tiles {moved} leave the space on {space} (OXY-6)")]
+    /// No order of slides moves these tiles and leaves the space on its cell.
+    #[error("no order of slides moves the tiles {moved} and leaves the space on {space} (OXY-6)")]
     MovedUnexplained {
         /// The tiles.
         moved: CellSet,
@@ -69,12 +69,12 @@ pub enum SetupError {
     /// More tiles are frozen than can be.
     #[error("{found} tiles are frozen, but at most {most} can be (OXY-7)")]
     TooManyFrozen {
-        /// How many.
+        /// The number found.
         found: usize,
-        /// How many there can be.
+        /// The greatest number possible.
         most: u8,
     },
-    /// A frozen cell holds no symbol tile.
+    /// A frozen cell has no symbol tile.
     #[error("{cell} is frozen but has no symbol tile (OXY-7)")]
     FrozenWithoutSymbol {
         /// The cell.
@@ -86,10 +86,10 @@ pub enum SetupError {
         /// The cell.
         cell: Cell,
     },
-    /// A run or a debt, though the rules have none.
+    /// A run or a debt, although the rules have none.
     #[error("with laps=off there are no runs and no debts (OXY-40)")]
     LapsOff,
-    /// A run of no slides, or of more than are counted.
+    /// A run of no slides, or of more slides than are counted.
     #[error(
         "invalid run {run}: a run has 1 to 15 slides (border) or 1 to 14 (inner ring) (OXY-40)"
     )]
@@ -97,16 +97,17 @@ pub enum SetupError {
         /// The run.
         run: Run,
     },
-    /// A full run, and not both players owe.
+    /// A full run, but not both players owe a slide off its ring.
     #[error("after the full run {run} both players owe a slide off its ring (OXY-40)")]
     RunWithoutDebts {
         /// The run.
         run: Run,
     },
-    /// The run does not agree with the slides of the turn or with the place of
-    /// the space, or is too long for the phase.
+    /// The run does not agree with the slides of the turn or with the space, or
+    /// is too long for the phase.
     #[error(
-        "the run does not fit the space on {space}, the tiles moved and the turns ended (OXY-40)"
+        "the run does not agree with the space on {space}, the moved tiles and the turns ended \
+         (OXY-40)"
     )]
     RunUnexplained {
         /// The space.
@@ -115,12 +116,11 @@ pub enum SetupError {
     /// A debt before two turns of the phase have ended.
     #[error("a player cannot owe a slide before two turns of the phase have ended (OXY-40)")]
     DebtTooEarly,
-    /// A relayout has been drawn or a next layout supplied, though the rules
-    /// take slides back.
-    #[error("with after=undo no layouts are drawn and none is supplied (OXY-25)")]
+    /// A layout has been drawn or supplied, although the rules undo alignments.
+    #[error("with after=undo no layouts are drawn or supplied (OXY-25)")]
     RelayoutsOff,
-    /// The supplied layout is not valid.
-    #[error("the next layout: {0}")]
+    /// The supplied layout is invalid.
+    #[error("invalid next layout: {0}")]
     NextLayout(LayoutError),
 }
 

@@ -67,19 +67,13 @@ fn split<'a>(
         .text
         .split_once(separator)
         .ok_or(field.invalid(name))?;
-    let at = field.at + first.len() + 1;
-    Ok((
-        Field {
-            text: first,
-            at: field.at,
-        },
-        Field { text: second, at },
-    ))
+    let part = |text, at| Field { text, at };
+    let after = field.at + first.len() + 1;
+    Ok((part(first, field.at), part(second, after)))
 }
 
 fn parse_penalties(field: Field<'_>) -> Result<ByPlayer<u32>, TextError> {
-    const NAME: &str = "penalties";
-    let (first, second) = split(field, '-', NAME)?;
+    let (first, second) = split(field, '-', "penalties")?;
     let points = |part: Field<'_>| part.number("number of penalty points", 0, u32::MAX.into());
     Ok(ByPlayer::new(points(first)? as u32, points(second)? as u32))
 }
@@ -133,55 +127,32 @@ fn parse_run(field: Field<'_>) -> Result<Option<Run>, TextError> {
     }))
 }
 
+/// For each player who owes, in order, the number and the rings, in order.
 fn parse_debts(field: Field<'_>) -> Result<ByPlayer<Debts>, TextError> {
-    const ONE: [(&str, Debts); 4] = [
-        ("", Debts::NONE),
-        (
-            "b",
-            Debts {
-                border: true,
-                inner: false,
-            },
-        ),
-        (
-            "i",
-            Debts {
-                border: false,
-                inner: true,
-            },
-        ),
-        (
-            "bi",
-            Debts {
-                border: true,
-                inner: true,
-            },
-        ),
-    ];
-    let error = field.invalid("debts");
+    let mut debts = ByPlayer::default();
     if field.text == "-" {
-        return Ok(ByPlayer::default());
+        return Ok(debts);
     }
-    let (first, second) = field.text.split_once('2').unwrap_or((field.text, ""));
-    let player = |rings: &str| {
-        let known = ONE.iter().find(|(text, _)| *text == rings);
-        known.map(|&(_, debts)| debts)
-    };
-    let debts = match first {
-        "" => ByPlayer::new(Some(Debts::NONE), player(second)),
-        _ => {
-            let rings = first.strip_prefix('1').filter(|rings| !rings.is_empty());
-            ByPlayer::new(rings.and_then(player), player(second))
+    let mut rest = field.text;
+    for player in Player::ALL {
+        let Some(rings) = rest.strip_prefix(char::from(b'0' + player.number())) else {
+            continue;
+        };
+        rest = rings;
+        for ring in Ring::ALL {
+            if let Some(after) = rest.strip_prefix(ring.letter()) {
+                *debts[player].of(ring) = true;
+                rest = after;
+            }
         }
-    };
-    match (debts.first, debts.second) {
-        (Some(first), Some(second)) => {
-            let debts = ByPlayer::new(first, second);
-            // A player without a ring, as in `1` or `1b2`, is malformed.
-            let named = field.text.contains('2') == (second != Debts::NONE);
-            if named { Ok(debts) } else { Err(error) }
+        if debts[player] == Debts::NONE {
+            return Err(field.invalid("debts"));
         }
-        _ => Err(error),
+    }
+    if rest.is_empty() {
+        Ok(debts)
+    } else {
+        Err(field.invalid("debts"))
     }
 }
 
@@ -216,11 +187,11 @@ impl fmt::Display for Setup {
             None => f.write_str("-")?,
         }
         f.write_str(" ")?;
-        for (player, debts) in self
+        let owing = self
             .debts
             .iter()
-            .filter(|(_, debts)| **debts != Debts::NONE)
-        {
+            .filter(|(_, debts)| **debts != Debts::NONE);
+        for (player, debts) in owing {
             write!(f, "{}", player.number())?;
             for ring in Ring::ALL.into_iter().filter(|&ring| debts.owes(ring)) {
                 write!(f, "{}", ring.letter())?;

@@ -60,7 +60,7 @@ pub(crate) const CASES: &[Case] = &[
         "Aligned",
         "oxy:limit=40",
         "OOX.YX/..OY_./Y...X./.OX.Y. 1 0-0 - - 2",
-        "the board has two O at a4 b4 (1 point), and the game has not ended (OXY-23)",
+        "the board has two O at a4 b4 (1 point), but the game has not ended (OXY-23)",
     ),
     Case::new(
         "WinnerAtLimit",
@@ -84,7 +84,7 @@ pub(crate) const CASES: &[Case] = &[
         "MovedUnexplained",
         "oxy:limit=40",
         midgame!("1 0-0 a1 - 2"),
-        "no slides of the tiles a1 leave the space on e3 (OXY-6)",
+        "no order of slides moves the tiles a1 and leaves the space on e3 (OXY-6)",
     ),
     Case::new(
         "TooManyFrozen",
@@ -126,7 +126,7 @@ pub(crate) const CASES: &[Case] = &[
         "RunUnexplained",
         "oxy:limit=40",
         midgame!("1 0-0 f3 - 2 b+3"),
-        "the run does not fit the space on e3, the tiles moved and the turns ended (OXY-40)",
+        "the run does not agree with the space on e3, the moved tiles and the turns ended (OXY-40)",
     ),
     Case::new(
         "DebtTooEarly",
@@ -138,19 +138,19 @@ pub(crate) const CASES: &[Case] = &[
         "RelayoutsOff",
         "oxy:limit=40",
         midgame!("1 0-0 f3 - 2 - - 0:1"),
-        "with after=undo no layouts are drawn and none is supplied (OXY-25)",
+        "with after=undo no layouts are drawn or supplied (OXY-25)",
     ),
     Case::new(
         "RelayoutsOff",
         "oxy:limit=40",
         midgame!("1 0-0 f3 - 2 - - 0:0 O.X.YX/.._Y.O/Y.O.X./.O.X.Y"),
-        "with after=undo no layouts are drawn and none is supplied (OXY-25)",
+        "with after=undo no layouts are drawn or supplied (OXY-25)",
     ),
     Case::new(
         "NextLayout",
         "oxy:limit=40,after=relayout",
         midgame!("1 0-0 f3 - 2 - - 0:0 O.X.YX/..OY_./Y...XO/.OX.Y."),
-        "the next layout: the space is on e3, expected c2, d2, c3 or d3 (OXY-3)",
+        "invalid next layout: the space is on e3, expected c2, d2, c3 or d3 (OXY-3)",
     ),
     Case::new(
         "Board",

@@ -134,7 +134,7 @@ fn oxy_30_an_exchange_where_none_qualifies() {
     assert_eq!(error, IllegalMove::NoExchangeQualifies);
     assert_eq!(
         error.to_string(),
-        "an alignment is inevitable, but no exchange prevents it, so none is made"
+        "an alignment is inevitable, but no exchange would prevent one"
     );
 }
 
