@@ -149,9 +149,9 @@ impl<K: Copy> Codes<K> {
 
 /// The pieces on the board, and the key of the position.
 ///
-/// The marked sides of the pieces are what is kept: each kind at each facing
-/// has its own set of them (but for [`ROYAL`]). `own` and `enemies` are
-/// disjoint.
+/// Kinds and facings are stored as the marked sides of the pieces: each kind at
+/// each facing has its own set of them, except that a patent's game must know
+/// which pieces are [`ROYAL`]. `own` and `enemies` are disjoint.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Bitboards {
     /// For each side, the cells of pieces that have it marked.

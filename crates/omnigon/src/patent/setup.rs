@@ -199,15 +199,18 @@ impl Setup {
     pub fn start(rules: Rules) -> Self {
         let mut setup = Self::EMPTY;
         for (player, &formation) in rules.formations.iter() {
-            let cells = match formation {
-                Formation::Triangle => &TRIANGLE,
-                Formation::Square => &SQUARE,
+            let ranks = match formation {
+                Formation::Triangle => TRIANGLE,
+                Formation::Square => SQUARE,
             };
-            for &(index, kind) in cells {
-                let kind = match (rules.edition, kind) {
-                    (Edition::Y1983, PieceKind::Unitrog) => PieceKind::Omnigon,
-                    (Edition::Y1983, PieceKind::Quadratrog) => PieceKind::Tritrog,
-                    _ => kind,
+            for (index, letter) in ranks.iter().flat_map(|rank| rank.chars()).enumerate() {
+                let kind = match (rules.edition, letter) {
+                    (_, '.') => continue,
+                    (Edition::Y1981, 'Q') => PieceKind::Quadratrog,
+                    (Edition::Y1981, 'U') => PieceKind::Unitrog,
+                    (Edition::Y1983, 'U') => PieceKind::Omnigon,
+                    (_, 'B') => PieceKind::Bitrog,
+                    _ => PieceKind::Tritrog,
                 };
                 let facing = start_facing(rules.tiling, kind);
                 let (index, facing) = match player {
@@ -301,29 +304,9 @@ impl Setup {
     }
 }
 
-/// Black's formations of 1981, by the index of the cell (OMN-23).
-const TRIANGLE: [(usize, PieceKind); 9] = [
-    (0, PieceKind::Bitrog),
-    (1, PieceKind::Tritrog),
-    (2, PieceKind::Unitrog),
-    (3, PieceKind::Tritrog),
-    (4, PieceKind::Bitrog),
-    (6, PieceKind::Bitrog),
-    (7, PieceKind::Quadratrog),
-    (8, PieceKind::Bitrog),
-    (12, PieceKind::Tritrog),
-];
-const SQUARE: [(usize, PieceKind); 9] = [
-    (1, PieceKind::Tritrog),
-    (2, PieceKind::Unitrog),
-    (3, PieceKind::Tritrog),
-    (6, PieceKind::Bitrog),
-    (7, PieceKind::Quadratrog),
-    (8, PieceKind::Bitrog),
-    (11, PieceKind::Bitrog),
-    (12, PieceKind::Tritrog),
-    (13, PieceKind::Bitrog),
-];
+/// Black's formations of 1981, from rank 1 up (OMN-23).
+const TRIANGLE: [&str; 3] = ["BTUTB", ".BQB.", "..T.."];
+const SQUARE: [&str; 3] = [".TUT.", ".BQB.", ".BTB."];
 
 /// The facing of Black's pieces at the start, towards the enemy (OMN-23).
 const fn start_facing(tiling: Tiling, kind: PieceKind) -> Facing {
