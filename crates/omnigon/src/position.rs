@@ -67,6 +67,9 @@ pub trait Variant: Copy + Ord + Hash + Debug + Send + Sync + 'static {
 
     fn turn_mut(state: &mut Self::State) -> &mut Player;
 
+    /// Records the bits of royal pieces where the board does not identify them.
+    fn add_royals(_: &mut Self::State, _: u64) {}
+
     /// The part of the key for a piece, given by its code, on a cell.
     fn piece_key(player: Player, code: usize, bit: u32) -> u64;
 
@@ -151,6 +154,7 @@ impl<V: Variant> Omnigon<V> {
             self.boards.enemies |= 1 << bit;
         }
         self.boards.key ^= V::piece_key(piece.player, code, bit);
+        V::add_royals(&mut self.state, u64::from(piece.kind.is_royal()) << bit);
     }
 
     /// The bitboard of a side.

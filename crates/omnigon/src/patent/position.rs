@@ -80,10 +80,6 @@ impl Omnigon {
             turn: setup.turn,
         };
         let mut position = Self::new(state, &Cell::ALL, &setup.board);
-        for (cell, piece) in setup.board.iter().enumerate() {
-            let royal = piece.is_some_and(|piece| piece.kind.is_royal());
-            position.state.royals |= u64::from(royal) << cell;
-        }
         for player in Player::ALL {
             position.set_captured(player.index(), setup.captured[player]);
             position.set_series(player.index(), Packed::new(setup.series[player]));
@@ -210,6 +206,11 @@ impl Variant for Patent {
     #[inline(always)]
     fn turn_mut(state: &mut State) -> &mut Player {
         &mut state.turn
+    }
+
+    #[inline(always)]
+    fn add_royals(state: &mut State, cells: u64) {
+        state.royals |= cells;
     }
 
     #[inline(always)]

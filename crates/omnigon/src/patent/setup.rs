@@ -200,16 +200,16 @@ impl Setup {
         let mut setup = Self::EMPTY;
         for (player, &formation) in rules.formations.iter() {
             let ranks = match formation {
-                Formation::Triangle => TRIANGLE,
-                Formation::Square => SQUARE,
+                Formation::Triangle => &TRIANGLE,
+                Formation::Square => &SQUARE,
             };
-            for (index, letter) in ranks.iter().flat_map(|rank| rank.chars()).enumerate() {
+            for (index, letter) in ranks.as_flattened().iter().enumerate() {
                 let kind = match (rules.edition, letter) {
-                    (_, '.') => continue,
-                    (Edition::Y1981, 'Q') => PieceKind::Quadratrog,
-                    (Edition::Y1981, 'U') => PieceKind::Unitrog,
-                    (Edition::Y1983, 'U') => PieceKind::Omnigon,
-                    (_, 'B') => PieceKind::Bitrog,
+                    (_, b'.') => continue,
+                    (Edition::Y1981, b'Q') => PieceKind::Quadratrog,
+                    (Edition::Y1981, b'U') => PieceKind::Unitrog,
+                    (Edition::Y1983, b'U') => PieceKind::Omnigon,
+                    (_, b'B') => PieceKind::Bitrog,
                     _ => PieceKind::Tritrog,
                 };
                 let facing = start_facing(rules.tiling, kind);
@@ -305,8 +305,8 @@ impl Setup {
 }
 
 /// Black's formations of 1981, from rank 1 up (OMN-23).
-const TRIANGLE: [&str; 3] = ["BTUTB", ".BQB.", "..T.."];
-const SQUARE: [&str; 3] = [".TUT.", ".BQB.", ".BTB."];
+const TRIANGLE: [[u8; 5]; 3] = [*b"BTUTB", *b".BQB.", *b"..T.."];
+const SQUARE: [[u8; 5]; 3] = [*b".TUT.", *b".BQB.", *b".BTB."];
 
 /// The facing of Black's pieces at the start, towards the enemy (OMN-23).
 const fn start_facing(tiling: Tiling, kind: PieceKind) -> Facing {
