@@ -1,4 +1,4 @@
-//! Counts move sequences (perft) of any game, and says how fast.
+//! Counts the move sequences (perft) of any game, and measures the speed.
 //!
 //! ```text
 //! cargo run --release --example perft                      # check the known counts
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use abstract_games::{AnyGame, Leaves, open};
+use abstract_games::{AnyGame, Perft, open};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
@@ -23,27 +23,26 @@ use support::known::KNOWN;
 
 /// Count the move sequences of a game (perft).
 ///
-/// Without arguments, run a short table over all games and check each count
-/// against the known one.
+/// Without arguments, count every game to a moderate depth and compare with the
+/// known counts.
 #[derive(Parser, Debug)]
 struct Arguments {
-    /// The game by name, for instance oust:hex-7 or omnigon:1981,grid=staggered.
+    /// The name of the game, for example oust:hex-7 or omnigon:1981,grid=staggered.
     #[arg(requires = "depth")]
     game: Option<String>,
-    /// The number of moves in a sequence, at most 255: each takes some of the
-    /// stack, and no machine gets that far.
+    /// The number of moves in a sequence, at most 255.
     #[arg(value_parser = clap::value_parser!(u32).range(..=255))]
     depth: Option<u32>,
-    /// Print the count for each legal move.
+    /// Print the count of each legal move.
     #[arg(long)]
     divide: bool,
-    /// Play every move of the last ply instead of counting them in bulk.
+    /// Play every move of the last ply instead of bulk counting.
     #[arg(long)]
     made: bool,
-    /// Work on this many threads (0: as many as the machine has).
+    /// The number of threads; 0 means one for each core.
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Begin at this position string instead of the start.
+    /// Start from this position string.
     #[arg(long, requires = "game")]
     position: Option<String>,
     /// Play these moves first.
@@ -62,14 +61,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says whether every count was right, as far as that was asked.
+/// Returns whether every count that was checked is right.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let pool = rayon::ThreadPoolBuilder::new();
     let pool = pool.num_threads(arguments.threads).build()?;
-    let leaves = if arguments.made {
-        Leaves::Made
+    let perft = if arguments.made {
+        Perft::new().made()
     } else {
-        Leaves::Counted
+        Perft::new()
     };
     match (&arguments.game, arguments.depth) {
         (Some(name), Some(depth)) => {
@@ -78,17 +77,17 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
                 game.set_position(position)?;
             }
             game.play_list(&arguments.moves.join(" "))?;
-            pool.install(|| count(game.as_ref(), depth, leaves, arguments.divide))?;
+            pool.install(|| count(game.as_ref(), depth, perft, arguments.divide))?;
             Ok(true)
         }
-        _ => Ok(pool.install(|| check_known(leaves))?),
+        _ => Ok(pool.install(|| check_known(perft))?),
     }
 }
 
-/// Counts from one position and prints the count, the time and the speed.
-fn count(game: &dyn AnyGame, depth: u32, leaves: Leaves, divide: bool) -> std::io::Result<()> {
+/// Prints the count from one position, the time and the speed.
+fn count(game: &dyn AnyGame, depth: u32, perft: Perft, divide: bool) -> std::io::Result<()> {
     let begin = Instant::now();
-    let counts = divided(game, depth, leaves);
+    let counts = divided(game, depth, perft);
     let time = begin.elapsed();
     let mut out = stdout().lock();
     if divide && depth > 0 {
@@ -107,8 +106,8 @@ fn count(game: &dyn AnyGame, depth: u32, leaves: Leaves, divide: bool) -> std::i
     )
 }
 
-/// Counts what is known of every game and says whether all counts are right.
-fn check_known(leaves: Leaves) -> std::io::Result<bool> {
+/// Compares every game with its known count. Returns whether all are right.
+fn check_known(perft: Perft) -> std::io::Result<bool> {
     let mut out = stdout().lock();
     writeln!(
         out,
@@ -117,16 +116,16 @@ fn check_known(leaves: Leaves) -> std::io::Result<bool> {
     )?;
     let mut right = true;
     for &(name, depth, expected) in KNOWN {
-        // A game that this build leaves out is no mistake.
+        // This build may lack the game.
         let Ok(game) = open(name) else { continue };
         let begin = Instant::now();
-        let nodes: u64 = divided(game.as_ref(), depth, leaves).iter().sum();
+        let nodes: u64 = divided(game.as_ref(), depth, perft).iter().sum();
         let time = begin.elapsed();
         let verdict = if nodes == expected {
             "right".into()
         } else {
             right = false;
-            format!("WRONG: {expected} is known")
+            format!("WRONG, expected {expected}")
         };
         writeln!(
             out,
@@ -138,7 +137,7 @@ fn check_known(leaves: Leaves) -> std::io::Result<bool> {
     Ok(right)
 }
 
-/// Nodes a second, with a unit.
+/// Nodes per second, with a unit prefix.
 fn speed(nodes: u64, time: Duration) -> String {
     let speed = nodes as f64 / time.as_secs_f64().max(1e-9);
     match speed {
@@ -149,17 +148,17 @@ fn speed(nodes: u64, time: Duration) -> String {
     }
 }
 
-/// A position some moves after the root, to be counted by any thread.
+/// A position some moves after the root, to be counted on any thread.
 struct Task {
-    /// Which legal move of the root leads here.
+    /// The index of the root's legal move that leads here.
     root_move: usize,
     game: Box<dyn AnyGame>,
 }
 
-/// The count for each legal move of `game`, worked out on the current pool.
-/// For depth 0 there is one count, 1.
-fn divided(game: &dyn AnyGame, depth: u32, leaves: Leaves) -> Vec<u64> {
-    /// Enough tasks to keep threads busy and a progress bar moving.
+/// The count for each legal move of `game`, computed on the current thread
+/// pool. For depth 0 the only count is 1.
+fn divided(game: &dyn AnyGame, depth: u32, perft: Perft) -> Vec<u64> {
+    /// Enough tasks to keep all threads busy and the progress bar moving.
     const ENOUGH_TASKS: usize = 512;
     if depth == 0 {
         return vec![1];
@@ -182,7 +181,7 @@ fn divided(game: &dyn AnyGame, depth: u32, leaves: Leaves) -> Vec<u64> {
     let counted: Vec<(usize, u64)> = tasks
         .par_iter()
         .map(|task| {
-            let nodes = task.game.perft(left, leaves);
+            let nodes = task.game.perft(left, perft);
             progress.step();
             (task.root_move, nodes)
         })
@@ -203,8 +202,7 @@ fn children(game: &dyn AnyGame) -> impl Iterator<Item = Box<dyn AnyGame>> + '_ {
     })
 }
 
-/// A progress bar that appears once the work has taken a while, if a
-/// terminal watches.
+/// A progress bar that appears after a while, if stderr is a terminal.
 struct Progress {
     bar: ProgressBar,
     begin: Instant,
@@ -212,7 +210,7 @@ struct Progress {
 }
 
 impl Progress {
-    const PATIENCE: Duration = Duration::from_secs(1);
+    const DELAY: Duration = Duration::from_secs(1);
 
     fn new(tasks: usize) -> Self {
         let style = ProgressStyle::with_template("{bar:40} {percent}% {elapsed} (left: {eta})");
@@ -229,7 +227,7 @@ impl Progress {
 
     fn step(&self) {
         self.bar.inc(1);
-        if self.begin.elapsed() > Self::PATIENCE && std::io::stderr().is_terminal() {
+        if self.begin.elapsed() > Self::DELAY && std::io::stderr().is_terminal() {
             let show = || self.bar.set_draw_target(ProgressDrawTarget::stderr());
             self.shown.get_or_init(show);
         }

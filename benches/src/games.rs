@@ -1,4 +1,4 @@
-//! Criterion benches: every game does the same tasks on its own positions.
+//! Criterion benchmarks: the same tasks for every game, on its own positions.
 //!
 //! ```text
 //! cargo bench --bench games                      # everything, about a minute
@@ -8,9 +8,8 @@
 //! cargo bench --bench games -- --baseline before
 //! ```
 //!
-//! These are for comparing a change with what was there before it, on one
-//! machine. For figures that mean something elsewhere, take the ratios of the
-//! example `throughput`.
+//! These compare a change with the code before it on one machine. The example
+//! `throughput` measures ratios that carry over to other machines.
 
 mod positions;
 mod tasks;
@@ -22,12 +21,12 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// All tasks of one game, named by its canonical name.
+/// All tasks of one game; the group has the canonical name of the game.
 fn game<P>(criterion: &mut Criterion, rules: &str)
 where
     P: Notation + Serialize + DeserializeOwned,
 {
-    let rules: P::Rules = rules.parse().expect("a name of the game");
+    let rules: P::Rules = rules.parse().expect("the name of a game");
     let positions = positions::fixed::<P>(rules);
     let mut group = criterion.benchmark_group(rules.to_string());
     tasks::generation(&mut group, &positions);
@@ -44,8 +43,8 @@ fn games(criterion: &mut Criterion) {
     game::<yonmoque::Yonmoque>(criterion, "yonmoque");
     #[cfg(feature = "omnigon")]
     {
-        game::<omnigon::Omnigon88>(criterion, "omnigon");
-        game::<omnigon::OmnigonPatent>(criterion, "omnigon:1981");
+        game::<omnigon::published::Omnigon>(criterion, "omnigon");
+        game::<omnigon::patent::Omnigon>(criterion, "omnigon:1981");
     }
     #[cfg(feature = "oust")]
     {
@@ -60,7 +59,7 @@ fn games(criterion: &mut Criterion) {
     }
 }
 
-/// Short: some seventy measurements should not take an hour.
+/// Short measurements, since there are about seventy.
 fn short() -> Criterion {
     Criterion::default()
         .sample_size(20)

@@ -1,17 +1,17 @@
-//! The positions that the tasks are done on.
+//! The positions that the tasks run on.
 
 use abstract_games_core::Position;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// How many.
+/// The number of positions.
 const COUNT: usize = 64;
 
-/// Every so many plies of a random game one position is taken.
+/// The number of plies from one position to the next in random games.
 const STRIDE: u32 = 7;
 
-/// Positions of random games, the same in every run: early and late ones in
-/// the measure in which games have them, none of them ended.
+/// Positions of random games, the same in every run. Early and late positions
+/// are as frequent as in games; no game has ended.
 pub(crate) fn fixed<P: Position>(rules: P::Rules) -> Vec<P> {
     let mut rng = generator();
     let mut positions = Vec::new();
@@ -31,7 +31,7 @@ pub(crate) fn fixed<P: Position>(rules: P::Rules) -> Vec<P> {
     positions
 }
 
-/// The generator of all tasks.
+/// The random number generator of all tasks.
 pub(crate) fn generator() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(2_026)
 }

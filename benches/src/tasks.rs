@@ -1,4 +1,4 @@
-//! What is timed. Unless said otherwise, one element is one position.
+//! The tasks. An element is one position, except where noted.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::hint::black_box;
@@ -13,7 +13,7 @@ use crate::positions::generator;
 
 type Group<'a> = BenchmarkGroup<'a, WallTime>;
 
-/// Times `task` on each of `inputs`; an element is one of them.
+/// Times `task` on each of `inputs`; an element is one input.
 fn each<T, R>(group: &mut Group<'_>, name: &str, inputs: &[T], task: impl Fn(&T) -> R) {
     group.throughput(Throughput::Elements(inputs.len() as u64));
     group.bench_function(name, |bencher| {
@@ -25,7 +25,7 @@ fn each<T, R>(group: &mut Group<'_>, name: &str, inputs: &[T], task: impl Fn(&T)
     });
 }
 
-/// The legal moves: how many there are, and a look at each.
+/// The legal moves: their number, and iteration over them.
 pub(crate) fn generation<P: Position>(group: &mut Group<'_>, positions: &[P]) {
     each(group, "generation/len", positions, |p| {
         p.legal_moves().len()
@@ -37,7 +37,7 @@ pub(crate) fn generation<P: Position>(group: &mut Group<'_>, positions: &[P]) {
     });
 }
 
-/// Every legal move of every position made on a copy; an element is a move.
+/// Playing every legal move on a copy of its position; an element is a move.
 pub(crate) fn made<P: Position>(group: &mut Group<'_>, positions: &[P]) {
     let moves = positions.iter().map(|p| p.legal_moves().len() as u64);
     let throughput = Throughput::Elements(moves.sum());
@@ -64,8 +64,8 @@ pub(crate) fn made<P: Position>(group: &mut Group<'_>, positions: &[P]) {
     });
 }
 
-/// Random games from the start, at most a thousand plies each; an element is
-/// a game.
+/// Random games of at most a thousand plies from the start; an element is a
+/// game.
 pub(crate) fn playouts<P: Position>(group: &mut Group<'_>, start: &P) {
     group.throughput(Throughput::Elements(10));
     group.bench_function("playouts", |bencher| {
@@ -85,14 +85,14 @@ pub(crate) fn playouts<P: Position>(group: &mut Group<'_>, start: &P) {
     });
 }
 
-/// The key, which is kept up, beside a hash of the whole position.
+/// The incremental key, compared with a hash of the whole position.
 pub(crate) fn key<P: Position>(group: &mut Group<'_>, positions: &[P]) {
     each(group, "key/kept", positions, P::key);
     let hasher = BuildHasherDefault::<DefaultHasher>::new();
     each(group, "key/hash", positions, |p| hasher.hash_one(p));
 }
 
-/// Text to positions and moves, and back; of moves, one a position.
+/// Parsing and writing positions, and parsing one move per position.
 pub(crate) fn parse<P: Notation>(group: &mut Group<'_>, positions: &[P]) {
     let rules = positions[0].rules();
     let texts: Vec<String> = positions
@@ -114,15 +114,16 @@ pub(crate) fn parse<P: Notation>(group: &mut Group<'_>, positions: &[P]) {
     });
 }
 
-/// Positions to bytes by postcard, and back.
+/// Serialising positions with postcard, and back.
 pub(crate) fn serde<P>(group: &mut Group<'_>, positions: &[P])
 where
     P: Position + Serialize + DeserializeOwned,
 {
-    let bytes = |position: &P| postcard::to_allocvec(position).expect("positions have a text");
+    let bytes =
+        |position: &P| postcard::to_allocvec(position).expect("positions can be serialised");
     let all: Vec<Vec<u8>> = positions.iter().map(bytes).collect();
     each(group, "serde/write", positions, bytes);
     each(group, "serde/read", &all, |bytes| {
-        postcard::from_bytes::<P>(bytes).expect("it was written so")
+        postcard::from_bytes::<P>(bytes).expect("these are serialised positions")
     });
 }

@@ -1,19 +1,19 @@
-//! What hangs in the gallery.
+//! The pictures of the gallery.
 
 use abstract_games::Player;
 use abstract_games::svg::{Coordinates, Options};
 
 /// One picture.
 pub(crate) struct Exhibit {
-    /// The name of its file, without `.svg`.
+    /// The name of the file, without `.svg`.
     pub(crate) file: &'static str,
     /// What it shows.
     pub(crate) caption: &'static str,
     /// The name of the game.
     pub(crate) game: &'static str,
-    /// The position string to begin with; the start of the game if empty.
+    /// The position string to start from; empty for the start of the game.
     pub(crate) start: &'static str,
-    /// What was played.
+    /// The moves played.
     pub(crate) moves: &'static str,
     pub(crate) options: Options,
 }

@@ -1,4 +1,4 @@
-//! Games out of files of either format, replayed.
+//! Reads and replays the games of a file.
 
 use std::error::Error;
 use std::fs::File;
@@ -15,11 +15,11 @@ pub(crate) struct Game {
     pub(crate) replay: Result<Replay, Wrong>,
     /// The result as recorded.
     pub(crate) result: GameResult,
-    /// What is odd about it and no error.
+    /// What is remarkable but not an error.
     pub(crate) remarks: Vec<String>,
 }
 
-/// What is wrong with a game, and where.
+/// An error in a game.
 pub(crate) struct Wrong {
     pub(crate) place: Option<Place>,
     pub(crate) text: String,
@@ -33,7 +33,7 @@ impl From<ReplayError> for Wrong {
     }
 }
 
-/// Gives each game of a file to `each`, one at a time.
+/// Calls `each` with each game of a file.
 pub(crate) fn read(
     path: &Path,
     format: Format,

@@ -1,11 +1,11 @@
-//! Statistics of games, by the name of the game.
+//! Statistics by the name of the game.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use abstract_games::records::{GameResult, Replay};
 
-/// What is counted of the games of one name.
+/// The statistics of the games of one name.
 #[derive(Default)]
 struct Row {
     first: u64,
@@ -24,7 +24,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Counts a game.
+    /// Adds a game.
     pub(crate) fn add(&mut self, replay: &Replay, result: GameResult) {
         let row = self.rows.entry(replay.game.clone()).or_default();
         *match result {
@@ -75,8 +75,8 @@ impl fmt::Display for Table {
         }
         writeln!(
             f,
-            "\nmoves, turns: mean of a game; least, most: moves of the shortest and longest game;\n\
-             branching: mean number of legal moves where one was made"
+            "\nmoves, turns: mean per game; least, most: moves of the shortest and longest game;\n\
+             branching: mean number of legal moves per position"
         )
     }
 }

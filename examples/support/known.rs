@@ -1,7 +1,7 @@
-//! Counts that independent programs found; `docs/perft.md` lists more and
-//! says where they come from.
+//! Perft counts of independent programs. `docs/perft.md` lists more, with their
+//! origin.
 
-/// Game, depth, and the number of move sequences from its start.
+/// Game, depth, and perft of the start.
 pub(crate) const KNOWN: &[(&str, u32, u64)] = &[
     ("oust:hex-2", 7, 168),
     ("oust:hex-3", 6, 8_213_448),

@@ -1,4 +1,4 @@
-//! What the examples share.
-#![allow(dead_code, reason = "each example uses a part of it")]
+//! Shared by the examples.
+#![allow(dead_code, reason = "each example uses only part of it")]
 
 pub(crate) mod known;

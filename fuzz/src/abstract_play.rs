@@ -5,10 +5,10 @@ use abstract_games::records::abstract_play::{Imported, each_game};
 
 use crate::laws;
 
-/// Reads the input as the JSON of Abstract Play.
+/// Parses the input as the JSON of Abstract Play.
 ///
-/// Whatever is imported has legal moves only, and a text that reads back as an
-/// equal record.
+/// An imported game replays, and its record is equal after a round trip through
+/// text.
 pub fn abstract_play(data: &[u8]) {
     let mut given = 0;
     let read = each_game(data, |game| {
@@ -32,6 +32,6 @@ fn check(imported: &Imported) {
     let replay = imported.record.replay();
     assert!(replay.is_ok(), "{replay:?}: {imported:?}");
     let text = imported.record.to_text().expect("an imported record");
-    let again: Record = text.parse().expect("what was written");
+    let again: Record = text.parse().expect("the text of a record");
     assert_eq!(again, imported.record);
 }

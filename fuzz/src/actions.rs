@@ -1,29 +1,19 @@
 //! The target `actions`.
 
-use abstract_games::core::Score;
-use abstract_games::{Outcome, Playable, Player, Position};
+use abstract_games::{Notation, Outcome, Playable, Player, Position, Score};
 use abstract_games::{omnigon, oust, oxy, yonmoque};
+use abstract_games_testkit::reference;
 
 use crate::laws;
 use crate::rule_sets::choose;
 
-// The slow rules of each game, which its tests hold against it too.
-#[path = "../../crates/omnigon/tests/reference/mod.rs"]
-mod slow_omnigon;
-#[path = "../../crates/oust/tests/reference/mod.rs"]
-mod slow_oust;
-#[path = "../../crates/oxy/tests/reference/mod.rs"]
-mod slow_oxy;
-#[path = "../../crates/yonmoque/tests/reference/mod.rs"]
-mod slow_yonmoque;
-
-/// Plays the choices of the input beside the slow reference: a byte for the
-/// rule set, a position (or anything else for the start) to the end of the
-/// line, and then a byte a move, which names one of the legal moves in the
-/// order of their text.
+/// Plays the same moves in the game and in its slow reference. The input is a
+/// byte for the rule set, a line with a position string (the start, if it is
+/// invalid), and a byte for each move: an index into the legal moves, sorted by
+/// their text.
 ///
-/// Both know the same moves, the same turn, the same outcome, and the same of
-/// what else the reference counts.
+/// Both have the same legal moves, turn and outcome, and the same of whatever
+/// else the reference counts.
 pub fn actions(data: &[u8]) {
     let Some((name, rest)) = choose(data) else {
         return;
@@ -33,18 +23,18 @@ pub fn actions(data: &[u8]) {
     let choices = choices.strip_prefix(b"\n").unwrap_or(choices);
     let start = std::str::from_utf8(line).unwrap_or_default();
     match name.split(':').next() {
-        Some("oust") => match rules::<oust::Variant>(name).board.words() {
-            1 => play_oust::<1>(name, start, choices),
-            2 => play_oust::<2>(name, start, choices),
-            3 => play_oust::<3>(name, start, choices),
-            4 => play_oust::<4>(name, start, choices),
-            5 => play_oust::<5>(name, start, choices),
-            _ => play_oust::<6>(name, start, choices),
-        },
+        Some("oust") => {
+            let rules: oust::AnyRules = rules(name);
+            rules.visit(PlayOust {
+                name,
+                start,
+                choices,
+            });
+        }
         Some("yonmoque") => play_yonmoque(name, start, choices),
         Some("omnigon") => match rules(name) {
-            omnigon::Variant::Published(rules) => play_hexagon(name, rules, start, choices),
-            omnigon::Variant::Patent(rules) => play_patent(name, rules, start, choices),
+            omnigon::AnyRules::Published(rules) => play_published(name, rules, start, choices),
+            omnigon::AnyRules::Patent(rules) => play_patent(name, rules, start, choices),
         },
         _ => play_oxy(name, start, choices),
     }
@@ -55,7 +45,7 @@ fn rules<T: std::str::FromStr>(name: &str) -> T {
     read.unwrap_or_else(|| panic!("{name} is a rule set"))
 }
 
-/// What the references of all games can do.
+/// What all references have.
 trait Slow {
     fn turn(&self) -> u8;
     fn outcome(&self) -> Option<&'static str>;
@@ -83,13 +73,14 @@ macro_rules! slow {
 }
 
 slow!(
-    slow_omnigon::Reference,
-    slow_oust::Reference,
-    slow_oxy::Reference,
-    slow_yonmoque::Reference
+    reference::omnigon::Reference,
+    reference::oust::Reference,
+    reference::oxy::Reference,
+    reference::yonmoque::Reference
 );
 
-/// The running game in the position of this text, or else the start.
+/// The position of this text if it is valid and the game is in progress, or else
+/// the start.
 fn begin<P: Playable>(rules: P::Rules, text: &str) -> P {
     P::parse_position(rules, text)
         .ok()
@@ -97,9 +88,9 @@ fn begin<P: Playable>(rules: P::Rules, text: &str) -> P {
         .unwrap_or_else(|| P::start(rules))
 }
 
-/// Plays the choices in both, and compares before and after each. `compare`
-/// knows what the game has besides, `prepare` what the reference must be told
-/// before a move: it gets the position after it.
+/// Plays the choices in both, and compares them before and after each move.
+/// `compare` compares what only this game has. `prepare` is called before the
+/// reference plays a move, with the positions before and after it.
 fn along<P: Playable + Score, S: Slow>(
     mut fast: P,
     mut slow: S,
@@ -127,7 +118,7 @@ fn along<P: Playable + Score, S: Slow>(
             return;
         };
         let text = &legal[usize::from(choice) % legal.len()];
-        let mv = P::parse_move(fast.rules(), text).expect("a move that was written");
+        let mv = P::parse_move(fast.rules(), text).expect("the text of a move");
         let before = fast.clone();
         fast.play(mv).expect("a legal move");
         prepare(&before, &fast, &mut slow);
@@ -141,17 +132,30 @@ fn board_of<P: Playable>(position: &P) -> String {
     text.split(' ').next().unwrap_or_default().into()
 }
 
-/// For references that need to be told nothing.
+/// For references that need no preparation.
 fn nothing<P, S>(_: &P, _: &P, _: &mut S) {}
 
-fn play_oust<const W: usize>(name: &str, start: &str, choices: &[u8]) {
-    let rules: oust::Rules<W> = rules(name);
-    // The reference floods all groups anew for each cell.
-    let most = 1_500 / usize::from(rules.board().cells());
-    let choices = &choices[..choices.len().min(most)];
+struct PlayOust<'a> {
+    name: &'a str,
+    start: &'a str,
+    choices: &'a [u8],
+}
+
+impl oust::Visitor for PlayOust<'_> {
+    type Output = ();
+
+    fn visit<const W: usize>(self, rules: oust::Rules<W>) {
+        play_oust(self.name, rules, self.start, self.choices);
+    }
+}
+
+fn play_oust<const W: usize>(name: &str, rules: oust::Rules<W>, start: &str, choices: &[u8]) {
+    // The reference fills all groups again for each cell.
+    let max_plies = 1_500 / rules.board().cell_count();
+    let choices = &choices[..choices.len().min(max_plies)];
     let fast: oust::Oust<W> = begin(rules, start);
-    let slow = slow_oust::Reference::from_board(name, &board_of(&fast), fast.turn().number());
-    let compare = |fast: &oust::Oust<W>, slow: &slow_oust::Reference| {
+    let slow = reference::oust::Reference::from_board(name, &board_of(&fast), fast.turn().number());
+    let compare = |fast: &oust::Oust<W>, slow: &reference::oust::Reference| {
         assert_eq!(board_of(fast), slow.board(), "{fast:?}");
         for player in Player::ALL {
             let sizes: Vec<usize> = fast.group_sizes(player).map(usize::from).collect();
@@ -171,8 +175,8 @@ fn play_yonmoque(name: &str, start: &str, choices: &[u8]) {
     }
     let hands = Player::ALL.map(|player| u32::from(fast.hand(player)));
     let turn = fast.turn().number();
-    let slow = slow_yonmoque::Reference::from_board(name, &board, turn, hands);
-    let compare = |fast: &yonmoque::Yonmoque, slow: &slow_yonmoque::Reference| {
+    let slow = reference::yonmoque::Reference::from_board(name, &board, turn, hands);
+    let compare = |fast: &yonmoque::Yonmoque, slow: &reference::yonmoque::Reference| {
         let score = fast.score();
         assert_eq!([score.first, score.second], slow.score(), "{fast:?}");
         let hands = Player::ALL.map(|player| u32::from(fast.hand(player)));
@@ -183,19 +187,17 @@ fn play_yonmoque(name: &str, start: &str, choices: &[u8]) {
     along(fast, slow, choices, compare, nothing);
 }
 
-fn play_hexagon(name: &str, rules: omnigon::Rules88, start: &str, choices: &[u8]) {
+fn play_published(name: &str, rules: omnigon::published::Rules, start: &str, choices: &[u8]) {
     let choices = &choices[..choices.len().min(12)];
-    let fast: omnigon::Omnigon88 = begin(rules, start);
+    let fast: omnigon::published::Omnigon = begin(rules, start);
     let turn = fast.turn().number();
-    let slow = slow_omnigon::Reference::from_board(name, &board_of(&fast), turn);
+    let slow = reference::omnigon::Reference::from_board(name, &board_of(&fast), turn);
     along(fast, slow, choices, |_, _| {}, nothing);
 }
 
-fn play_patent(name: &str, rules: omnigon::PatentRules, start: &str, choices: &[u8]) {
-    use abstract_games::core::Notation as _;
-
+fn play_patent(name: &str, rules: omnigon::patent::Rules, start: &str, choices: &[u8]) {
     let choices = &choices[..choices.len().min(12)];
-    let fast: omnigon::OmnigonPatent = begin(rules, start);
+    let fast: omnigon::patent::Omnigon = begin(rules, start);
     let setup = fast.to_setup();
     let captured = Player::ALL.map(|player| u32::from(setup.captured[player]));
     let series = Player::ALL.map(|player| {
@@ -205,9 +207,9 @@ fn play_patent(name: &str, rules: omnigon::PatentRules, start: &str, choices: &[
     let series = [&series[0], &series[1]];
     let series = series.map(|series| series.as_ref().map(|(cell, n)| (cell.as_str(), *n)));
     let turn = fast.turn().number();
-    let slow = slow_omnigon::Reference::from_board(name, &board_of(&fast), turn);
+    let slow = reference::omnigon::Reference::from_board(name, &board_of(&fast), turn);
     let slow = slow.with_counts(captured, series, setup.second_moves.into());
-    let compare = |fast: &omnigon::OmnigonPatent, slow: &slow_omnigon::Reference| {
+    let compare = |fast: &omnigon::patent::Omnigon, slow: &reference::omnigon::Reference| {
         let captured = fast.captured();
         assert_eq!(
             [captured.first, captured.second],
@@ -221,13 +223,13 @@ fn play_patent(name: &str, rules: omnigon::PatentRules, start: &str, choices: &[
 fn play_oxy(name: &str, start: &str, choices: &[u8]) {
     let choices = &choices[..choices.len().min(80)];
     let rules: oxy::Rules = rules(name);
-    // The reference begins at fresh layouts only.
-    let layout = oxy::Board::parse(rules.symbols, start).ok();
+    // The reference can only start from a layout.
+    let layout = oxy::Tiles::parse(rules.symbols, start).ok();
     let layout = layout.and_then(|board| oxy::Layout::new(rules.symbols, &board).ok());
     let begun = layout.and_then(|layout| oxy::Oxy::from_layout(rules, layout));
     let fast = begun.unwrap_or_else(|| oxy::Oxy::start(rules));
-    let slow = slow_oxy::Reference::from_board(name, &board_of(&fast));
-    let compare = |fast: &oxy::Oxy, slow: &slow_oxy::Reference| {
+    let slow = reference::oxy::Reference::from_board(name, &board_of(&fast));
+    let compare = |fast: &oxy::Oxy, slow: &reference::oxy::Reference| {
         let penalties = fast.penalties();
         assert_eq!(
             [penalties.first, penalties.second],
@@ -244,8 +246,8 @@ fn play_oxy(name: &str, start: &str, choices: &[u8]) {
             assert_eq!((border, inner), slow, "{fast:?}");
         }
     };
-    // The reference draws no layouts; it is given the one that was drawn.
-    let prepare = |before: &oxy::Oxy, after: &oxy::Oxy, slow: &mut slow_oxy::Reference| {
+    // The reference does not draw layouts: it gets the one that the game drew.
+    let prepare = |before: &oxy::Oxy, after: &oxy::Oxy, slow: &mut reference::oxy::Reference| {
         if after.draws() > before.draws() {
             slow.set_next_layout(&board_of(after));
         }
@@ -253,8 +255,8 @@ fn play_oxy(name: &str, start: &str, choices: &[u8]) {
     along(fast, slow, choices, compare, prepare);
 }
 
-fn same_cells(fast: oxy::Cells, slow: Vec<slow_oxy::Cell>) {
-    let mut slow: Vec<String> = slow.into_iter().map(slow_oxy::name).collect();
+fn same_cells(fast: oxy::CellSet, slow: Vec<reference::oxy::Cell>) {
+    let mut slow: Vec<String> = slow.into_iter().map(reference::oxy::name).collect();
     slow.sort();
     let mut fast: Vec<String> = fast.iter().map(|cell| cell.to_string()).collect();
     fast.sort();

@@ -1,12 +1,11 @@
-//! What holds for every position, however it came to be.
+//! What holds for every position.
 
 use std::fmt::Display;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use abstract_games::core::{Preview, Refusal, Rules, Score};
-use abstract_games::{Playable, Position};
+use abstract_games::{CitesRule, Playable, Position, Preview, RuleSet, Score};
 
-/// Everything that must hold for a position, alone and a few moves on.
+/// Checks a position, and those after the next `plies` moves.
 pub(crate) fn check<P: Playable>(position: &P, plies: usize) {
     let mut current = position.clone();
     for ply in 0..=plies {
@@ -16,18 +15,18 @@ pub(crate) fn check<P: Playable>(position: &P, plies: usize) {
         if count == 0 || ply == plies {
             break;
         }
-        // Any choice will do that depends on nothing but the position.
+        // An arbitrary choice that depends only on the position.
         let choice = (current.key() >> 7) as usize % count;
-        let mv = current.nth_move(choice).expect("a move of those counted");
-        let told = current.preview(mv).expect("the effect of a legal move");
-        short(&told);
+        let mv = current.nth_move(choice).expect("an index below the count");
+        let effect = current.preview(mv).expect("a legal move");
+        short(&effect);
         let before = current.clone();
         current.play(mv).expect("a legal move");
         assert_ne!(before, current, "{mv:?} changes something");
     }
 }
 
-/// What can be asked of a position fits together.
+/// The queries of a position are consistent.
 fn alone<P: Playable>(position: &P) {
     let moves: Vec<P::Move> = position.legal_moves().collect();
     assert_eq!(moves.len(), position.legal_moves().len(), "{position:?}");
@@ -55,7 +54,7 @@ fn alone<P: Playable>(position: &P) {
     assert!(!position.to_string().is_empty());
 }
 
-/// A position is what its text says.
+/// A position is equal to the one parsed from its text.
 pub(crate) fn round_trip<P: Playable>(position: &P) {
     let text = position.position_text().to_string();
     let again = P::parse_position(position.rules(), &text);
@@ -64,7 +63,7 @@ pub(crate) fn round_trip<P: Playable>(position: &P) {
     assert_eq!(again.position_text().to_string(), text);
 }
 
-/// Two positions are equal in all that one can see of them.
+/// Two positions are equal in everything that the traits expose.
 pub(crate) fn same<P: Position + Score>(one: &P, other: &P) {
     assert_eq!(one, other);
     assert_eq!(one.key(), other.key(), "{one:?}");
@@ -76,9 +75,9 @@ pub(crate) fn same<P: Position + Score>(one: &P, other: &P) {
     assert_eq!(hash.hash_one(one), hash.hash_one(other), "{one:?}");
 }
 
-/// A move that is not legal is refused with a rule, and changes nothing.
+/// An illegal move fails with a rule, and changes nothing.
 pub(crate) fn refused<P: Position + Preview>(position: &P, mv: P::Move) {
-    let reason = position.check(mv).expect_err("a refusal");
+    let reason = position.check(mv).expect_err("an illegal move");
     assert!(reason.rule().contains('-'), "{reason}");
     short(&reason);
     assert!(!position.is_legal(mv));
@@ -89,8 +88,8 @@ pub(crate) fn refused<P: Position + Preview>(position: &P, mv: P::Move) {
     assert_eq!(after.key(), position.key());
 }
 
-/// What is said of a text does not repeat the whole of it.
-pub(crate) fn short(told: &impl Display) {
-    let told = told.to_string();
-    assert!(!told.is_empty() && told.len() < 600, "{told}");
+/// A message does not quote the whole of a long text.
+pub(crate) fn short(message: &impl Display) {
+    let message = message.to_string();
+    assert!(!message.is_empty() && message.len() < 600, "{message}");
 }

@@ -1,9 +1,9 @@
-//! What arbitrary input does to abstract-games.
+//! Fuzz targets of abstract-games.
 //!
-//! One function a target, each taking any bytes. It returns quietly or panics:
-//! a panic is a fault of the library, or of the target. The programs in
-//! `fuzz_targets` hand them to libFuzzer, and `tests/corpus.rs` runs them over
-//! the committed inputs on any toolchain. `README.md` says what each checks.
+//! Each target is a function of arbitrary bytes. If it panics, the library or
+//! the target has a bug. The programs in `fuzz_targets` run the targets with
+//! libFuzzer, and `tests/corpus.rs` runs them over the committed inputs on any
+//! toolchain. `README.md` lists what each target checks.
 
 mod abstract_play;
 mod actions;
@@ -17,6 +17,7 @@ mod serialised;
 mod setups;
 mod ugi;
 
+pub use self::ugi::ugi;
 pub use abstract_play::abstract_play;
 pub use actions::actions;
 pub use moves::moves;
@@ -26,12 +27,11 @@ pub use records::records;
 pub use rule_sets::RULE_SETS;
 pub use serialised::serialised;
 pub use setups::setups;
-pub use ugi::ugi;
 
-/// A target: any bytes in, a panic if something is wrong.
+/// A target: a function that panics on a bug.
 pub type Target = fn(&[u8]);
 
-/// The targets with their names, which are also the names of their corpora.
+/// The targets by name. The corpus of a target has the same name.
 pub const TARGETS: [(&str, Target); 9] = [
     ("names", names),
     ("positions", positions),

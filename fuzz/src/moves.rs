@@ -1,18 +1,17 @@
 //! The target `moves`.
 
-use abstract_games::core::play_moves;
-use abstract_games::{Playable, Visitor};
+use abstract_games::{Playable, Visitor, play_moves};
 
 use crate::laws;
 use crate::rule_sets::{choose_text, with};
 
-/// Reads the lines of the input as moves: a byte for the rule set; the first
-/// line a position, or anything else for the start; then a move, or a list of
-/// moves, a line.
+/// Parses the lines of the input as moves. The input is a byte for the rule set,
+/// a line with a position string (the start, if it is invalid), and then a move
+/// or a list of moves on each line.
 ///
-/// A move that is accepted is written as it was read, is legal exactly if it
-/// is among the legal ones, and is refused without a trace if not. Lists are
-/// played wholly or not at all.
+/// The text of a parsed move is the same again; the move is legal exactly if it
+/// is among the legal moves, and changes nothing otherwise. A list of moves is
+/// played completely or not at all.
 pub fn moves(data: &[u8]) {
     if let Some((name, text)) = choose_text(data) {
         with(name, Lines { text });
@@ -43,7 +42,7 @@ impl Visitor for Lines<'_> {
     }
 }
 
-/// A line that is a move.
+/// Checks a line that is a move.
 fn one<P: Playable>(position: &mut P, mv: P::Move, text: &str) {
     assert_eq!(position.move_text(mv).to_string(), text);
     let mut played = position.clone();
@@ -55,12 +54,12 @@ fn one<P: Playable>(position: &mut P, mv: P::Move, text: &str) {
         assert_eq!(count, Ok(1));
     } else {
         laws::refused(position, mv);
-        laws::short(&count.expect_err("a list of an illegal move"));
+        laws::short(&count.expect_err("a list with an illegal move"));
     }
     laws::same(&played, position);
 }
 
-/// A line that is no move, and perhaps several.
+/// Checks a line that is not a move, but may be a list of moves.
 fn list<P: Playable>(position: &mut P, text: &str) {
     let before = position.clone();
     let mut moves = Vec::new();

@@ -2,25 +2,24 @@
 
 use std::str::FromStr;
 
-use abstract_games::core::Rules;
-use abstract_games::{Playable, Visitor, open, visit};
+use abstract_games::{Playable, RuleSet, Visitor, open, visit};
 
 use crate::laws;
 
-/// Reads the input as the name of a game.
+/// Parses the input as the name of a game.
 ///
-/// A name that is accepted is written canonically and read back as the same
-/// rules; the game begins, and its start obeys the laws of positions.
+/// The canonical name of the rules parses to the same rules, and the start of
+/// the game satisfies the laws.
 pub fn names(data: &[u8]) {
     let Ok(name) = std::str::from_utf8(data) else {
         return;
     };
     match visit(name, Canonical) {
         Ok(canonical) => {
-            let game = open(name).expect("a name that can be visited");
+            let game = open(name).expect("a valid name");
             assert_eq!(game.name(), canonical);
             assert_eq!(
-                open(&canonical).expect("a written name").position(),
+                open(&canonical).expect("a canonical name").position(),
                 game.position()
             );
         }
@@ -38,7 +37,7 @@ impl Visitor for Canonical {
 
     fn visit<P: Playable>(self, rules: P::Rules) -> String {
         let name = rules.to_string();
-        assert_eq!(P::Rules::from_str(&name), Ok(rules));
+        assert_eq!(P::Rules::from_str(&name).ok(), Some(rules));
         let start = P::start(rules);
         assert_eq!(start.rules(), rules);
         laws::check(&start, 2);

@@ -5,16 +5,17 @@ use abstract_games::{Playable, Visitor, open};
 use crate::laws;
 use crate::rule_sets::{choose_text, with};
 
-/// Reads the input as a position string: a byte for the rule set, then the
+/// Parses the input as a position string: a byte for the rule set, then the
 /// text.
 ///
-/// A position that is accepted obeys the laws, and so do a few that follow it.
+/// A valid position and those after the next four moves satisfy the laws. An
+/// invalid one changes nothing.
 pub fn positions(data: &[u8]) {
     let Some((name, text)) = choose_text(data) else {
         return;
     };
     let accepted = with(name, Read { text });
-    let mut game = open(name).expect("one of the rule sets");
+    let mut game = open(name).expect("the name of a rule set");
     let before = game.position();
     match game.set_position(text) {
         Ok(()) => assert!(accepted),

@@ -6,14 +6,14 @@ use abstract_games::records::{Place, ReadError, Reader, Record, Writer};
 
 use crate::laws;
 
-/// How many bytes a game may have: few, so that the limit is met.
+/// The limit for the bytes of a game: low, so that inputs reach it.
 const MAX_BYTES: u64 = 2_000;
 
-/// Reads the input as a file of records.
+/// Parses the input as a file of records.
 ///
-/// It does not matter in which pieces it comes. A record that is read is
-/// written and read back as an equal one, alone and among the others, and can
-/// be replayed or not; every error names a place inside the input.
+/// The sizes of the chunks that are read make no difference. A record is equal
+/// after a round trip through text and JSON, alone and among the others. It
+/// replays or fails with an error; every error has a place inside the input.
 pub fn records(data: &[u8]) {
     let read = all(Reader::with_max_bytes(data, MAX_BYTES));
     let pieces = BufReader::with_capacity(1, data);
@@ -25,7 +25,7 @@ pub fn records(data: &[u8]) {
         match item {
             Ok(record) => {
                 one(&record, data);
-                writer.write(&record).expect("a record that was read");
+                writer.write(&record).expect("a parsed record");
                 written.push(record);
             }
             Err((place, _)) => inside(place, data),
@@ -33,15 +33,15 @@ pub fn records(data: &[u8]) {
     }
     let text = writer.into_inner();
     let again: Result<Vec<Record>, ReadError> = Reader::new(&text[..]).collect();
-    assert_eq!(again.expect("what was written"), written);
+    assert_eq!(again.expect("the text of a record"), written);
 }
 
-/// The records and errors; reading ends, however wrong the text is.
+/// The records and errors. Reading ends with any input.
 fn all<R: std::io::BufRead>(reader: Reader<R>) -> Vec<Result<Record, (Place, String)>> {
     let read = reader.map(|item| {
         item.map_err(|error| {
             laws::short(&error);
-            let place = error.place().expect("bytes in memory do not fail");
+            let place = error.place().expect("reading from memory cannot fail");
             (place, error.to_string())
         })
     });
@@ -49,13 +49,13 @@ fn all<R: std::io::BufRead>(reader: Reader<R>) -> Vec<Result<Record, (Place, Str
 }
 
 fn one(record: &Record, data: &[u8]) {
-    let text = record.to_text().expect("a record that was read");
-    let again: Record = text.parse().expect("what was written");
+    let text = record.to_text().expect("a parsed record");
+    let again: Record = text.parse().expect("the text of a record");
     assert_eq!(&again, record);
     assert_eq!(again.to_text().as_ref(), Ok(&text));
 
-    let json = serde_json::to_string(record).expect("a record that was read");
-    let from_json: Record = serde_json::from_str(&json).expect("what was written");
+    let json = serde_json::to_string(record).expect("a parsed record");
+    let from_json: Record = serde_json::from_str(&json).expect("the text of a record");
     assert_eq!(&from_json, record);
 
     match record.replay() {
@@ -81,7 +81,7 @@ fn one(record: &Record, data: &[u8]) {
     assert!(stripped.to_text().is_ok());
 }
 
-/// Asserts that there is such a place in the text, or at its end.
+/// Asserts that the place is in the text, or at its end.
 fn inside(place: Place, data: &[u8]) {
     let line = data
         .split(|&byte| byte == b'\n')

@@ -1,10 +1,10 @@
-//! Which game an input is about: its first byte says.
+//! The rule sets that inputs choose from by their first byte.
 
 use abstract_games::{Visitor, visit};
 
-/// The rule sets that inputs choose from, the first one by `A`, and so on.
+/// The rule sets; `A` chooses the first.
 ///
-/// Corpora depend on the order: add at the end.
+/// The corpora depend on the order, so new ones go to the end.
 pub const RULE_SETS: [&str; 26] = [
     "oust:hex-2",                                                  // A
     "oust:hex-3,pie",                                              // B
@@ -34,21 +34,21 @@ pub const RULE_SETS: [&str; 26] = [
     "oxy:chess,limit=65535",                                       // Z
 ];
 
-/// The rule set that the first byte names, and the rest. Any byte will do:
-/// after `Z` it begins again with the first.
+/// The rule set of the first byte, and the rest of the input. Other bytes than
+/// `A` to `Z` wrap around.
 pub(crate) fn choose(data: &[u8]) -> Option<(&'static str, &[u8])> {
     let (first, rest) = data.split_first()?;
     let index = usize::from(first.wrapping_sub(b'A')) % RULE_SETS.len();
     Some((RULE_SETS[index], rest))
 }
 
-/// The same, with the rest as text.
+/// [`choose`] with the rest as text.
 pub(crate) fn choose_text(data: &[u8]) -> Option<(&'static str, &str)> {
     let (name, rest) = choose(data)?;
     Some((name, std::str::from_utf8(rest).ok()?))
 }
 
-/// Hands the type of the game `name`, one of [`RULE_SETS`], to `visitor`.
+/// Calls `visitor` with the type of the game `name`, one of [`RULE_SETS`].
 pub(crate) fn with<V: Visitor>(name: &str, visitor: V) -> V::Output {
     visit(name, visitor).unwrap_or_else(|error| panic!("{name}: {error}"))
 }

@@ -2,20 +2,19 @@
 
 use std::fmt::Debug;
 
-use abstract_games::core::ByPlayer;
 use abstract_games::records::{GameResult, Record, Tags};
-use abstract_games::{Outcome, Playable, Player};
+use abstract_games::{ByPlayer, Outcome, Playable, Player};
 use abstract_games::{omnigon, oust, oxy, yonmoque};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::laws;
 
-/// Reads the input as serialised data: a byte for the type and the format
-/// (from `A` to `]` JSON, from `a` on postcard), then the data.
+/// Deserialises the input: a byte for the type and the format (from `A` to `]`
+/// JSON, from `a` on postcard), then the data.
 ///
-/// What is accepted is written, in both formats, and read back as an equal
-/// value; a position is the one of its position string.
+/// A value is equal after a round trip through both formats. Positions satisfy
+/// the laws, and records have a text.
 pub fn serialised(data: &[u8]) {
     let Some((&first, rest)) = data.split_first() else {
         return;
@@ -32,30 +31,30 @@ pub fn serialised(data: &[u8]) {
     );
 }
 
-/// Any of these types. Corpora depend on the order: add at the end.
+/// The types. The corpora depend on the order, so new ones go to the end.
 const KINDS: [fn(Format, &[u8]); 29] = [
     position::<oust::Oust<1>>,                 // A
     position::<oust::Oust<2>>,                 // B
     position::<oust::Oust<6>>,                 // C
     position::<yonmoque::Yonmoque>,            // D
-    position::<omnigon::Omnigon88>,            // E
-    position::<omnigon::OmnigonPatent>,        // F
+    position::<omnigon::published::Omnigon>,   // E
+    position::<omnigon::patent::Omnigon>,      // F
     position::<oxy::Oxy>,                      // G
-    value::<oust::Variant>,                    // H
+    value::<oust::AnyRules>,                   // H
     value::<oust::Rules<1>>,                   // I
     value::<oust::Rules<2>>,                   // J
     value::<yonmoque::Rules>,                  // K
-    value::<omnigon::Variant>,                 // L
-    value::<omnigon::Rules88>,                 // M
-    value::<omnigon::PatentRules>,             // N
+    value::<omnigon::AnyRules>,                // L
+    value::<omnigon::published::Rules>,        // M
+    value::<omnigon::patent::Rules>,           // N
     value::<oxy::Rules>,                       // O
     value::<oust::Move>,                       // P
     value::<yonmoque::Move>,                   // Q
-    value::<omnigon::hexagon::Move>,           // R
+    value::<omnigon::published::Move>,         // R
     value::<omnigon::patent::Move>,            // S
     value::<oxy::Move>,                        // T
-    value::<yonmoque::Square>,                 // U
-    value::<omnigon::hexagon::Cell>,           // V
+    value::<yonmoque::Cell>,                   // U
+    value::<omnigon::published::Cell>,         // V
     value::<omnigon::patent::Cell>,            // W
     value::<oxy::Cell>,                        // X
     value::<(Player, Outcome, ByPlayer<u32>)>, // Y
@@ -77,7 +76,7 @@ enum Format {
     Postcard,
 }
 
-/// Reads a value, and writes and reads it again.
+/// Checks the round trips of a value.
 fn value<T: Serialize + DeserializeOwned + PartialEq + Debug>(format: Format, data: &[u8]) {
     let _ = read::<T>(format, data);
 }
@@ -90,13 +89,16 @@ fn read<T: Serialize + DeserializeOwned + PartialEq + Debug>(
         Format::Json => serde_json::from_slice(data).ok()?,
         Format::Postcard => postcard::from_bytes(data).ok()?,
     };
-    let json = serde_json::to_vec(&value).expect("a value that was read");
-    let again: T = serde_json::from_slice(&json).expect("what was written");
+    let json = serde_json::to_vec(&value).expect("a deserialised value");
+    let again: T = serde_json::from_slice(&json).expect("serialised data");
     assert_eq!(again, value);
-    let bytes = postcard::to_allocvec(&value).expect("a value that was read");
-    let again: T = postcard::from_bytes(&bytes).expect("what was written");
+    let bytes = postcard::to_allocvec(&value).expect("a deserialised value");
+    let again: T = postcard::from_bytes(&bytes).expect("serialised data");
     assert_eq!(again, value);
-    assert_eq!(serde_json::to_vec(&again).expect("as before"), json);
+    assert_eq!(
+        serde_json::to_vec(&again).expect("a deserialised value"),
+        json
+    );
     Some(value)
 }
 
@@ -108,7 +110,7 @@ fn position<P: Playable + Serialize + DeserializeOwned>(format: Format, data: &[
 
 fn record(format: Format, data: &[u8]) {
     if let Some(record) = read::<Record>(format, data) {
-        let text = record.to_text().expect("a record that was read has a text");
+        let text = record.to_text().expect("a valid record");
         assert_eq!(text.parse().as_ref(), Ok(&record));
     }
 }

@@ -1,47 +1,35 @@
 //! The target `setups`.
 
-use abstract_games::core::{Bitboard, ByPlayer, Setup as _};
-use abstract_games::{Outcome, Playable, Player};
+use abstract_games::{ByPlayer, Notation, Outcome, Playable, Player};
 use abstract_games::{omnigon, oust, oxy, yonmoque};
 use arbitrary::{Result, Unstructured};
 
 use crate::laws;
 use crate::rule_sets::choose;
 
-/// Makes a description of a position from the input, field by field: a byte
-/// for the rule set, and the rest as `arbitrary` takes it.
+/// Generates a setup from the input: a byte for the rule set, and data for
+/// `arbitrary`.
 ///
-/// Whatever it is, it can be written and is accepted or refused. If it is
-/// accepted, the position obeys the laws and is the same read from the text of
-/// the description.
+/// Every setup has a text, and is valid or not. The position of a valid setup
+/// satisfies the laws, and is equal to the one parsed from the text.
 pub fn setups(data: &[u8]) {
     let Some((name, rest)) = choose(data) else {
         return;
     };
-    // Input that is too short makes nothing.
+    // Short input may give no setup.
     let _ = of_game(name, &mut Unstructured::new(rest));
 }
 
 fn of_game(name: &'static str, from: &mut Unstructured<'_>) -> Result<()> {
     match name.split(':').next() {
-        Some("oust") => {
-            let variant: oust::Variant = rules(name);
-            match variant.board.words() {
-                1 => decide::<oust::Oust<1>>(rules(name), &oust_setup(from)?),
-                2 => decide::<oust::Oust<2>>(rules(name), &oust_setup(from)?),
-                3 => decide::<oust::Oust<3>>(rules(name), &oust_setup(from)?),
-                4 => decide::<oust::Oust<4>>(rules(name), &oust_setup(from)?),
-                5 => decide::<oust::Oust<5>>(rules(name), &oust_setup(from)?),
-                _ => decide::<oust::Oust<6>>(rules(name), &oust_setup(from)?),
-            }
-        }
+        Some("oust") => rules::<oust::AnyRules>(name).visit(DecideOust(from))?,
         Some("yonmoque") => decide::<yonmoque::Yonmoque>(rules(name), &yonmoque_setup(from)?),
         Some("omnigon") => match rules(name) {
-            omnigon::Variant::Published(rules) => {
-                decide::<omnigon::Omnigon88>(rules, &hexagon_setup(from)?);
+            omnigon::AnyRules::Published(rules) => {
+                decide::<omnigon::published::Omnigon>(rules, &published_setup(from)?);
             }
-            omnigon::Variant::Patent(rules) => {
-                decide::<omnigon::OmnigonPatent>(rules, &patent_setup(rules, from)?);
+            omnigon::AnyRules::Patent(rules) => {
+                decide::<omnigon::patent::Omnigon>(rules, &patent_setup(rules, from)?);
             }
         },
         _ => decide::<oxy::Oxy>(rules(name), &oxy_setup(rules(name), from)?),
@@ -54,34 +42,47 @@ fn rules<T: std::str::FromStr>(name: &str) -> T {
     read.unwrap_or_else(|| panic!("{name} is a rule set"))
 }
 
-/// Holds the two doors, the description and its text, against each other.
-fn decide<P: Playable>(rules: P::Rules, setup: &P::Setup) {
+struct DecideOust<'a, 'b>(&'a mut Unstructured<'b>);
+
+impl oust::Visitor for DecideOust<'_, '_> {
+    type Output = Result<()>;
+
+    fn visit<const W: usize>(self, rules: oust::Rules<W>) -> Result<()> {
+        decide::<oust::Oust<W>>(rules, &oust_setup(self.0)?);
+        Ok(())
+    }
+}
+
+/// The text of a setup, which may be invalid.
+fn text_of<P: Notation>(rules: P::Rules, setup: &P::Setup) -> String {
     let mut text = String::new();
-    setup.write(rules, &mut text).expect("strings take all");
-    let read = P::Setup::parse(rules, &text);
-    match setup.validate(rules) {
+    P::write_setup(rules, setup, &mut text).expect("writing to a string cannot fail");
+    text
+}
+
+/// Compares validation of a setup with validation of its text.
+fn decide<P: Playable>(rules: P::Rules, setup: &P::Setup) {
+    let text = text_of::<P>(rules, setup);
+    let read = P::parse_setup(rules, &text);
+    match P::from_setup(rules, setup) {
         Ok(position) => {
             laws::check(&position, 2);
-            let described = position.to_setup();
-            laws::same(
-                &described.validate(position.rules()).expect("its own"),
-                &position,
-            );
+            let again = P::from_setup(position.rules(), &position.to_setup());
+            laws::same(&again.expect("the setup of a position"), &position);
             let read = P::parse_position(rules, &text);
             laws::same(&read.unwrap_or_else(|e| panic!("{text}: {e}")), &position);
         }
         Err(error) => {
             laws::short(&error);
-            // Not all descriptions have a text that says the same.
+            // The text of an invalid setup may be that of another one.
             if read.as_ref() == Ok(setup) {
                 assert_eq!(P::parse_position(rules, &text), Err(error));
             }
         }
     }
     if let Ok(read) = read {
-        let mut again = String::new();
-        read.write(rules, &mut again).expect("strings take all");
-        assert_eq!(P::Setup::parse(rules, &again), Ok(read));
+        let again = text_of::<P>(rules, &read);
+        assert_eq!(P::parse_setup(rules, &again), Ok(read));
     }
 }
 
@@ -89,7 +90,7 @@ fn player(from: &mut Unstructured<'_>) -> Result<Player> {
     from.choose(&Player::ALL).copied()
 }
 
-/// Usually what is likely, and sometimes any byte.
+/// Usually `likely`, and sometimes an arbitrary byte.
 fn byte(likely: u8, from: &mut Unstructured<'_>) -> Result<u8> {
     match from.ratio(1, 16)? {
         true => from.arbitrary(),
@@ -98,19 +99,21 @@ fn byte(likely: u8, from: &mut Unstructured<'_>) -> Result<u8> {
 }
 
 fn oust_setup<const W: usize>(from: &mut Unstructured<'_>) -> Result<oust::Setup<W>> {
-    let mut set = || -> Result<Bitboard<W>> { Ok(Bitboard::from_words(from.arbitrary()?)) };
+    let mut set =
+        || -> Result<oust::CellSet<W>> { Ok(oust::CellSet::from_bits(from.arbitrary()?)) };
     let (first, mut second) = (set()?, set()?);
     if !from.ratio(1, 16)? {
         second = second.without(first);
     }
     if from.ratio(1, 4)? {
-        second = Bitboard::EMPTY;
+        second = oust::CellSet::EMPTY;
     }
     let mut stones = ByPlayer::new(first, second);
     if !from.ratio(1, 16)? {
-        // Most boards have less than whole words.
-        let cells: u16 = from.int_in_range(0..=400)?;
-        let board = Bitboard::first_cells(cells.min(64 * W as u16));
+        // Most boards do not fill their words.
+        let count: usize = from.int_in_range(0..=400)?;
+        let cells = (0..count.min(64 * W)).filter_map(oust::Cell::new);
+        let board: oust::CellSet<W> = cells.collect();
         stones = stones.map(|stones| stones & board);
     }
     let outcome = match from.int_in_range(0..=5)? {
@@ -148,8 +151,8 @@ fn facing(from: &mut Unstructured<'_>) -> Result<omnigon::Facing> {
     from.choose(&omnigon::Facing::ALL).copied()
 }
 
-fn hexagon_setup(from: &mut Unstructured<'_>) -> Result<omnigon::hexagon::Setup> {
-    use omnigon::hexagon::{Kind, Piece, Setup};
+fn published_setup(from: &mut Unstructured<'_>) -> Result<omnigon::published::Setup> {
+    use omnigon::published::{Piece, PieceKind, Setup};
 
     let mut setup = match from.arbitrary()? {
         true => Setup::default(),
@@ -158,12 +161,12 @@ fn hexagon_setup(from: &mut Unstructured<'_>) -> Result<omnigon::hexagon::Setup>
     for _ in 0..from.int_in_range(0..=24)? {
         let cell = from.choose_index(setup.board.len())?;
         if from.ratio(1, 3)? {
-            // A piece goes elsewhere, or away.
+            // Moves a piece, or removes it.
             let to = from.choose_index(setup.board.len())?;
             setup.board[to] = setup.board[cell].take();
             continue;
         }
-        let kind = *from.choose(&Kind::ALL)?;
+        let kind = *from.choose(&PieceKind::ALL)?;
         let mut facing = facing(from)?;
         if !from.ratio(1, 16)? {
             facing = omnigon::Facing::ALL[usize::from(facing.number() % kind.facings().max(1))];
@@ -179,10 +182,10 @@ fn hexagon_setup(from: &mut Unstructured<'_>) -> Result<omnigon::hexagon::Setup>
 }
 
 fn patent_setup(
-    rules: omnigon::PatentRules,
+    rules: omnigon::patent::Rules,
     from: &mut Unstructured<'_>,
 ) -> Result<omnigon::patent::Setup> {
-    use omnigon::patent::{Cell, Kind, Piece, Series, Setup};
+    use omnigon::patent::{Cell, Piece, PieceKind, Setup, TurnSeries};
 
     let mut setup = match from.arbitrary()? {
         true => Setup::start(rules),
@@ -195,7 +198,7 @@ fn patent_setup(
             setup.board[to] = setup.board[cell].take();
             continue;
         }
-        let kind = *from.choose(&Kind::ALL)?;
+        let kind = *from.choose(&PieceKind::ALL)?;
         setup.board[cell] = Some(Piece {
             player: player(from)?,
             kind,
@@ -211,12 +214,12 @@ fn patent_setup(
                 piece.is_some_and(|piece| piece.player == player)
             };
             let cells: Vec<Cell> = match from.ratio(1, 16)? {
-                true => Cell::all().collect(),
-                false => Cell::all().filter(own).collect(),
+                true => Cell::ALL.to_vec(),
+                false => Cell::ALL.into_iter().filter(own).collect(),
             };
             if !cells.is_empty() {
                 let count = byte(from.int_in_range(1..=2)?, from)?;
-                setup.series[player] = Some(Series {
+                setup.series[player] = Some(TurnSeries {
                     cell: *from.choose(&cells)?,
                     count,
                 });
@@ -231,11 +234,11 @@ fn patent_setup(
     Ok(setup)
 }
 
-fn oxy_cells(most: usize, from: &mut Unstructured<'_>) -> Result<oxy::Cells> {
+fn oxy_cells(most: usize, from: &mut Unstructured<'_>) -> Result<oxy::CellSet> {
     if from.ratio(1, 16)? {
-        return Ok(oxy::Cells::from_bits(from.arbitrary()?));
+        return Ok(oxy::CellSet::from_bits(from.arbitrary()?));
     }
-    let mut cells = oxy::Cells::EMPTY;
+    let mut cells = oxy::CellSet::EMPTY;
     for _ in 0..from.int_in_range(0..=most)? {
         cells.insert(oxy_cell(from)?);
     }
@@ -243,16 +246,15 @@ fn oxy_cells(most: usize, from: &mut Unstructured<'_>) -> Result<oxy::Cells> {
 }
 
 fn oxy_cell(from: &mut Unstructured<'_>) -> Result<oxy::Cell> {
-    let all: Vec<oxy::Cell> = oxy::Cell::all().collect();
-    from.choose(&all).copied()
+    from.choose(&oxy::Cell::ALL).copied()
 }
 
-/// The default layout with tiles changed about, now and then into others.
-fn oxy_board(rules: oxy::Rules, from: &mut Unstructured<'_>) -> Result<oxy::Board> {
+/// The default layout with some tiles exchanged, and sometimes one replaced.
+fn oxy_board(rules: oxy::Rules, from: &mut Unstructured<'_>) -> Result<oxy::Tiles> {
     let mut board = oxy::Layout::default_of(rules.symbols).board();
     for _ in 0..from.int_in_range(0..=30)? {
         let (one, other) = (oxy_cell(from)?, oxy_cell(from)?);
-        let (left, right) = (board.get(one), board.get(other));
+        let (left, right) = (board.at(one), board.at(other));
         board.set(one, right);
         board.set(other, left);
     }
@@ -266,9 +268,9 @@ fn oxy_board(rules: oxy::Rules, from: &mut Unstructured<'_>) -> Result<oxy::Boar
     Ok(board)
 }
 
-/// Slides a few tiles along, and says which.
-fn oxy_slides(board: &mut oxy::Board, from: &mut Unstructured<'_>) -> Result<oxy::Cells> {
-    let mut moved = oxy::Cells::EMPTY;
+/// Slides up to five tiles. Returns their cells.
+fn oxy_slides(board: &mut oxy::Tiles, from: &mut Unstructured<'_>) -> Result<oxy::CellSet> {
+    let mut moved = oxy::CellSet::EMPTY;
     for _ in 0..from.int_in_range(0..=5)? {
         let Some(space) = board.spaces().iter().next() else {
             break;
@@ -278,7 +280,7 @@ fn oxy_slides(board: &mut oxy::Board, from: &mut Unstructured<'_>) -> Result<oxy
             break;
         }
         let cell = *from.choose(&near)?;
-        board.set(space, board.get(cell));
+        board.set(space, board.at(cell));
         board.set(cell, None);
         moved.insert(space);
     }
@@ -309,8 +311,8 @@ fn oxy_setup(rules: oxy::Rules, from: &mut Unstructured<'_>) -> Result<oxy::Setu
     }
     setup.turns_ended = byte(from.int_in_range(0..=2)?, from)?;
     if setup.turns_ended > 0 {
-        let symbols = oxy::Cell::all().filter(|&cell| {
-            let tile = setup.board.get(cell);
+        let symbols = oxy::Cell::ALL.into_iter().filter(|&cell| {
+            let tile = setup.board.at(cell);
             !setup.moved.contains(cell) && tile.is_some_and(|tile| tile != oxy::Tile::Neutral)
         });
         let symbols: Vec<oxy::Cell> = symbols.collect();

@@ -1,26 +1,17 @@
 //! The target `ugi`.
 
-// The example is a program; these are its modules.
-#[path = "../../examples/ugi/src/command.rs"]
-mod command;
-#[allow(unexpected_cfgs, reason = "its tests are for builds with these games")]
-#[path = "../../examples/ugi/src/engine.rs"]
-mod engine;
-
 use std::sync::mpsc::channel;
 
+use ::ugi::{Command, DEFAULT_GAME, Engine};
 use abstract_games::open;
-use command::Command;
-use engine::{DEFAULT_GAME, Engine};
 
-/// How many lines are said at most.
+/// The greatest number of lines.
 const MAX_LINES: usize = 40;
 
-/// Says the lines of the input to the engine that speaks UGI.
+/// Sends the lines of the input to the engine of the example `ugi`.
 ///
-/// It answers in whole lines of the forms that it has, and after all of them
-/// is still there with a position of its game. Searches are made short, and
-/// counts deeper than two plies left out.
+/// Afterwards the engine still answers, and has a position of its game. Searches
+/// are limited to a few nodes, and perft deeper than two plies is left out.
 pub fn ugi(data: &[u8]) {
     let (sender, lines) = channel();
     let mut quits = false;
@@ -32,34 +23,34 @@ pub fn ugi(data: &[u8]) {
             Ok(Command::Quit) => quits = true,
             _ => {}
         }
-        // Lines during a search are judged by their first word alone.
+        // During a search, only the first word of a line is checked.
         quits |= line.split_whitespace().next() == Some("quit");
-        sender.send(line).expect("the receiver lives");
+        sender.send(line).expect("the receiver exists");
     }
     for line in ["stop", "d", "isready"] {
-        sender.send(line.into()).expect("the receiver lives");
+        sender.send(line.into()).expect("the receiver exists");
     }
     drop(sender);
     let mut out = Vec::new();
-    let game = open(DEFAULT_GAME).expect("a game");
+    let game = open(DEFAULT_GAME).expect("a valid name");
     let run = Engine::new(game, lines, &mut out).run();
-    run.expect("an output in memory");
-    let out = String::from_utf8(out).expect("text");
+    run.expect("writing to memory cannot fail");
+    let out = String::from_utf8(out).expect("valid UTF-8");
     if !quits {
-        still_there(&out);
+        still_answers(&out);
     }
 }
 
-/// The last lines have been answered, though not always as the last.
-fn still_there(out: &str) {
+/// The last commands have been answered, possibly before other lines.
+fn still_answers(out: &str) {
     assert!(out.lines().any(|line| line == "readyok"), "{out}");
     let last = |key: &str| {
         let found = out.lines().rev().find_map(|line| line.strip_prefix(key));
         found.unwrap_or_else(|| panic!("no {key}: {out}"))
     };
-    let mut game = open(last("Game: ")).expect("the game's name");
+    let mut game = open(last("Game: ")).expect("a valid name");
     let position = last("Position: ");
-    game.set_position(position).expect("its position");
+    game.set_position(position).expect("a valid position");
     assert_eq!(game.position(), position);
     assert_eq!(game.legal_count().to_string(), last("Legal: "));
     assert_eq!(game.turn().number().to_string(), last("Turn: "));

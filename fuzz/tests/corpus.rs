@@ -1,4 +1,4 @@
-//! Every target over its committed corpus, and over cheap changes of it.
+//! Runs every target over its corpus, and over random changes of it.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use abstract_games_fuzz::{TARGETS, Target};
 
-/// The inputs of a target by file name, in their order.
+/// The inputs of a target with their file names, sorted.
 fn corpus(name: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("corpus")
@@ -24,7 +24,7 @@ fn corpus(name: &str) -> Vec<(String, Vec<u8>)> {
     inputs
 }
 
-/// A generator of no merit but that it is the same everywhere (splitmix64).
+/// A simple reproducible generator (splitmix64).
 struct Random(u64);
 
 impl Random {
@@ -37,7 +37,7 @@ impl Random {
     }
 }
 
-/// Changes an input a little, now and then with a piece of another one.
+/// Changes an input at random, sometimes with a piece of another one.
 fn change(input: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     let mut changed = input.to_vec();
     for _ in 0..=random.below(3) {
@@ -64,14 +64,14 @@ fn change(input: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     changed
 }
 
-/// Runs a target, and says what input it was if it panics.
+/// Runs a target. Fails with the input if the target panics.
 fn run(name: &str, file: &str, target: Target, input: &[u8]) {
     let result = catch_unwind(AssertUnwindSafe(|| target(input)));
     let text = || input.escape_ascii().to_string();
     assert!(result.is_ok(), "{name}, {file}: b\"{}\"", text());
 }
 
-/// Runs a target over its corpus, and over so many changed copies of each input.
+/// Runs a target over its corpus, and over `changes` changed copies of each input.
 fn smoke(name: &str, changes: u32) {
     let (_, target) = TARGETS.into_iter().find(|(n, _)| *n == name).unwrap();
     let inputs = corpus(name);
@@ -87,9 +87,9 @@ fn smoke(name: &str, changes: u32) {
     run(name, "nothing", target, b"");
 }
 
-/// Each target is a test, and each corpus belongs to a target.
+/// Every target has a corpus and a test.
 #[test]
-fn all_are_here() {
+fn every_target_is_tested() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
     let mut found: Vec<String> = fs::read_dir(folder)
         .unwrap()
@@ -116,7 +116,7 @@ macro_rules! tests {
     };
 }
 
-// As many changed copies as take about a second or two each.
+// As many changed copies as take one or two seconds.
 tests! {
     names: 3000,
     positions: 3000,

@@ -1,5 +1,5 @@
-//! Play any of the games in a terminal, against the machine or somebody
-//! beside you.
+//! Plays any of the games in a terminal, against the computer or another
+//! person.
 //!
 //! ```text
 //! cargo run --release --example play -- yonmoque
@@ -14,8 +14,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use abstract_games::{AnyGame, GAMES, Outcome, Player, open};
-use abstract_games_adapters::engine::Limits;
-use abstract_games_adapters::engine::named::search;
+use abstract_games_search::engine::Limits;
+use abstract_games_search::engine::named::search;
 use clap::{Parser, ValueEnum};
 
 use colour::coloured;
@@ -23,7 +23,7 @@ use colour::coloured;
 /// Play any of the games in a terminal.
 #[derive(Parser, Debug)]
 struct Arguments {
-    /// The game by name, for instance yonmoque or oust:hex-5,pie.
+    /// The name of the game, for example yonmoque or oust:hex-5,pie.
     #[arg(default_value = "yonmoque")]
     game: String,
     /// Who plays first.
@@ -32,19 +32,19 @@ struct Arguments {
     /// Who plays second.
     #[arg(long, value_enum, default_value_t = Seat::Engine)]
     second: Seat,
-    /// How long the machine thinks about a move, in milliseconds.
+    /// The time for a move of the engine, in milliseconds.
     #[arg(long, default_value_t = 1_000, conflicts_with_all = ["depth", "nodes"])]
     millis: u64,
-    /// How many plies the machine looks ahead, instead of a time.
+    /// The number of plies the engine searches, instead of a time.
     #[arg(long)]
     depth: Option<u8>,
-    /// How many positions the machine visits for a move, instead of a time.
+    /// The number of positions the engine visits, instead of a time.
     #[arg(long)]
     nodes: Option<u64>,
-    /// Another seed makes the machine choose otherwise.
+    /// The seed of the engine, which varies its play.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Begin at this position string.
+    /// Start from this position string.
     #[arg(long)]
     position: Option<String>,
 }
@@ -56,18 +56,18 @@ enum Seat {
 }
 
 const HELP: &str = "\
-Type a move, or several of one turn joined by commas. Or:
+Enter a move, several moves of one turn joined by commas, or a command:
   moves       list the legal moves
-  try MOVE    say what a move would do
-  undo        take back your last move, and the machine's after it
-  position    show the position string and the moves so far
+  try MOVE    describe what a move would do
+  undo        take back your last move, and the engine's reply
+  position    print the position string and the moves so far
   board       draw the board
-  hint        ask the machine for a move
-  help        show this
-  quit        stop";
+  hint        suggest a move
+  help        print this list
+  quit        end the program";
 
 fn main() -> ExitCode {
-    // Takes colours out where they are not wanted.
+    // Removes colours where they are not supported.
     let out = anstream::stdout();
     match play(&Arguments::parse(), io::stdin().lock(), out) {
         Ok(()) => ExitCode::SUCCESS,
@@ -78,11 +78,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// What a person's line led to.
+/// What to do after a line of input.
 enum Next {
-    /// Draw the board and go on with whoever is to move.
+    /// Draw the board and continue with the player to move.
     Continue,
-    /// Ask the same person again.
+    /// Prompt the same player again.
     Again,
     Quit,
 }
@@ -102,7 +102,11 @@ fn play(
         game,
         out,
     };
-    writeln!(table.out, "{}: type help for help", table.game.name())?;
+    writeln!(
+        table.out,
+        "{}: enter help for a list of commands",
+        table.game.name()
+    )?;
     table.draw()?;
     while table.game.outcome().is_none() {
         if table.seat() == Seat::Engine {
@@ -116,13 +120,13 @@ fn play(
             writeln!(table.out)?;
             return Ok(());
         }
-        match table.answer(String::from_utf8_lossy(&line).trim())? {
+        match table.execute(String::from_utf8_lossy(&line).trim())? {
             Next::Continue => table.draw()?,
             Next::Again => (),
             Next::Quit => return Ok(()),
         }
     }
-    table.tell_the_end()?;
+    table.announce_result()?;
     Ok(())
 }
 
@@ -133,7 +137,7 @@ struct Table<'a, W> {
 }
 
 impl<W: Write> Table<'_, W> {
-    /// Who plays for the player to move.
+    /// Who makes the next move.
     fn seat(&self) -> Seat {
         match self.game.turn() {
             Player::First => self.arguments.first,
@@ -147,7 +151,8 @@ impl<W: Write> Table<'_, W> {
         writeln!(self.out, "score {} : {}\n", score.first, score.second)
     }
 
-    fn think(&self) -> Option<String> {
+    /// Searches for a move.
+    fn search(&self) -> Option<String> {
         let Arguments {
             depth, nodes, seed, ..
         } = *self.arguments;
@@ -166,7 +171,7 @@ impl<W: Write> Table<'_, W> {
     }
 
     fn engine_plays(&mut self) -> io::Result<()> {
-        if let Some(mv) = self.think() {
+        if let Some(mv) = self.search() {
             let effect = self.game.preview(&mv).unwrap_or_default();
             writeln!(self.out, "{} player: {mv} ({effect})", self.game.turn())?;
             if let Err(error) = self.game.play(&mv) {
@@ -177,8 +182,8 @@ impl<W: Write> Table<'_, W> {
         Ok(())
     }
 
-    /// Does what a person typed.
-    fn answer(&mut self, line: &str) -> io::Result<Next> {
+    /// Executes a line of input.
+    fn execute(&mut self, line: &str) -> io::Result<Next> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "" => {}
@@ -193,7 +198,7 @@ impl<W: Write> Table<'_, W> {
                 Ok(effect) => writeln!(self.out, "{effect}")?,
                 Err(error) => writeln!(self.out, "{error}")?,
             },
-            "hint" => writeln!(self.out, "{}", self.think().unwrap_or_default())?,
+            "hint" => writeln!(self.out, "{}", self.search().unwrap_or_default())?,
             "undo" => return self.undo(),
             "quit" => return Ok(Next::Quit),
             _ => match self.game.play_list(line) {
@@ -204,7 +209,7 @@ impl<W: Write> Table<'_, W> {
         Ok(Next::Again)
     }
 
-    /// Takes moves back until a person is to move.
+    /// Takes back moves until a person is to move.
     fn undo(&mut self) -> io::Result<Next> {
         let mut undone = Vec::new();
         while let Some(mv) = self.game.undo() {
@@ -215,18 +220,18 @@ impl<W: Write> Table<'_, W> {
                 return Ok(Next::Continue);
             }
         }
-        // Nothing of this person's is left: put the machine's moves back.
+        // No person has moved yet: restore the engine's moves.
         undone.reverse();
         for mv in &undone {
             if let Err(error) = self.game.play(mv) {
                 return Err(io::Error::other(error));
             }
         }
-        writeln!(self.out, "there is no move of yours to take back")?;
+        writeln!(self.out, "you have no move to take back")?;
         Ok(Next::Again)
     }
 
-    fn tell_the_end(&mut self) -> io::Result<()> {
+    fn announce_result(&mut self) -> io::Result<()> {
         let reason = self.game.end_reason().unwrap_or_default();
         match self.game.outcome() {
             Some(Outcome::Win(player)) => {
@@ -259,19 +264,19 @@ mod tests {
     }
 
     #[test]
-    fn commands_answer_and_errors_change_nothing() {
+    fn commands_print_and_errors_change_nothing() {
         let input = "c3\nmoves\ntry c2-d2\nc3\nundo\nundo\nposition\n\nc4,d4\nhelp\nquit\nc3";
         let text = transcript(&HUMANS, input);
         assert!(text.contains("a1 b1 c1"));
         assert!(text.contains("took back c3"));
-        assert!(text.contains("there is no move of yours to take back"));
+        assert!(text.contains("you have no move to take back"));
         assert!(text.contains("5/5/5/5/5 b"));
-        assert!(text.contains("a comma joins moves of one turn"));
+        assert!(text.contains("`d4` is joined by a comma"), "{text}");
         assert_eq!(text.matches("first player: ").count(), 7);
     }
 
     #[test]
-    fn the_machine_answers_and_undo_goes_back_past_it() {
+    fn the_engine_replies_and_undo_takes_its_move_back() {
         let arguments = ["oust:hex-3", "--nodes", "500"];
         let text = transcript(&arguments, "c3\nundo\nposition\nquit");
         assert!(text.contains("second player: "));

@@ -1,4 +1,4 @@
-//! Plays games between machine players on all cores, and tells how they went.
+//! Plays games between computer players on all cores, and prints statistics.
 //!
 //! ```text
 //! cargo run --release --example selfplay -- oust:hex-4 --games 1000
@@ -7,8 +7,8 @@
 //! cargo run --release --example selfplay --features mcts -- --first mcts:2000
 //! ```
 //!
-//! With players that are limited by anything but time, the same command gives
-//! the same games, on however many threads.
+//! The same command plays the same games on any number of threads, unless a
+//! player is limited by time.
 
 #[cfg(feature = "mcts")]
 mod mcts;
@@ -23,7 +23,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use abstract_games::records::Writer;
-use abstract_games::{GAMES, Playable, Visitor, visit};
+use abstract_games::{GAMES, Playable};
+use abstract_games_search::engine::named::{EvaluatedVisitor, visit_evaluated};
+use abstract_games_search::minimax::Evaluator;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
@@ -32,17 +34,17 @@ use play::{Played, Table};
 use player::PlayerSpec;
 use summary::Summary;
 
-/// Play games between machine players, and tell how they went.
+/// Play games between computer players, and print statistics.
 ///
-/// Players: `random`; `minimax:LIMIT`, which looks ahead until a limit,
-/// `nodes=N`, `depth=N` or `millis=N`; and `mcts:ROLLOUTS`, Monte Carlo tree
-/// search, if this is built with `--features mcts`.
+/// The players are `random`; `minimax:LIMIT`, which searches up to the limit
+/// `nodes=N`, `depth=N` or `millis=N`; and, if built with `--features mcts`,
+/// `mcts:ROLLOUTS`, a Monte Carlo tree search.
 #[derive(Parser, Debug)]
 struct Arguments {
-    /// The game by name, for instance yonmoque or oust:hex-5,pie.
+    /// The name of the game, for example yonmoque or oust:hex-5,pie.
     #[arg(default_value = "oust:hex-4")]
     game: String,
-    /// How many games to play.
+    /// The number of games.
     #[arg(long, short = 'n', default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Who plays first.
@@ -51,19 +53,19 @@ struct Arguments {
     /// Who plays second.
     #[arg(long, default_value = "random")]
     second: PlayerSpec,
-    /// Let the players change places after every game.
+    /// Let the players change sides after every game.
     #[arg(long)]
     alternate: bool,
-    /// Another seed gives other games.
+    /// The seed of the players.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Stop a game, unfinished, after so many moves.
+    /// Stop a game after this many moves.
     #[arg(long, default_value_t = 2_000)]
     max_plies: u32,
-    /// Begin at this position string.
+    /// Start from this position string.
     #[arg(long)]
     position: Option<String>,
-    /// Play so many games at a time (0: as many as the machine has cores).
+    /// The number of threads; 0 means one for each core.
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Write the games to this file, as records.
@@ -85,7 +87,7 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    // Files that cannot be written are better known before the games.
+    // Fail before playing if a file cannot be written.
     let create = |path: &Option<PathBuf>| {
         let create = |path: &PathBuf| {
             File::create(path).map_err(|error| format!("{}: {error}", path.display()))
@@ -95,7 +97,7 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Box<dyn Error>>
     let records = create(&arguments.records)?;
     let csv = create(&arguments.csv)?;
 
-    let games = visit(&arguments.game, AllGames { arguments })
+    let games = visit_evaluated(&arguments.game, AllGames { arguments })
         .map_err(|error| format!("{error}; the games are {}", GAMES.join(", ")))??;
     if let Some(file) = records {
         let mut writer = Writer::new(BufWriter::new(file));
@@ -112,24 +114,24 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Box<dyn Error>>
     Ok(())
 }
 
-/// All games, of a kind that follows from its name.
+/// Plays all games.
 struct AllGames<'a> {
     arguments: &'a Arguments,
 }
 
-impl Visitor for AllGames<'_> {
+impl EvaluatedVisitor for AllGames<'_> {
     type Output = Result<Vec<Played>, Box<dyn Error>>;
 
-    fn visit<P: Playable>(self, rules: P::Rules) -> Self::Output {
+    fn visit<P: Playable>(self, rules: P::Rules, evaluator: Evaluator<P>) -> Self::Output {
         let arguments = self.arguments;
         let start = match &arguments.position {
             None => P::start(rules),
-            Some(text) => {
-                P::parse_position(rules, text).map_err(|error| format!("no position: {error}"))?
-            }
+            Some(text) => P::parse_position(rules, text)
+                .map_err(|error| format!("invalid position: {error}"))?,
         };
         let table = Table {
             start,
+            evaluator,
             players: [&arguments.first, &arguments.second],
             alternate: arguments.alternate,
             seed: arguments.seed,
@@ -176,7 +178,7 @@ mod tests {
         String::from_utf8(out).unwrap()
     }
 
-    /// A file of its own for a test.
+    /// The path of a temporary file.
     fn path(name: &str) -> String {
         let name = format!("selfplay-{}-{name}", std::process::id());
         let path = std::env::temp_dir().join(name);
@@ -184,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_command_gives_the_same_games() {
+    fn the_same_command_plays_the_same_games() {
         const SECOND: &str = match cfg!(feature = "mcts") {
             true => "mcts:30",
             false => "minimax:depth=1",
@@ -282,13 +284,13 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played() {
-        let refused = |arguments: &[&str]| {
+    fn invalid_arguments_are_refused() {
+        let error = |arguments: &[&str]| {
             let arguments = Arguments::parse_from([&["selfplay"], arguments].concat());
             run(&arguments, &mut Vec::new()).unwrap_err().to_string()
         };
-        assert!(refused(&["chess"]).contains("the games are"));
-        assert!(refused(&["yonmoque", "--position", "5 b"]).starts_with("no position"));
-        assert!(refused(&["yonmoque", "--csv", "/no/such/folder/x"]).contains("/no/such/folder/x"));
+        assert!(error(&["chess"]).contains("the games are"));
+        assert!(error(&["yonmoque", "--position", "5 b"]).starts_with("invalid position"));
+        assert!(error(&["yonmoque", "--csv", "/no/such/folder/x"]).contains("/no/such/folder/x"));
     }
 }

@@ -1,21 +1,20 @@
-//! The player that searches trees by random games.
+//! Monte Carlo tree search.
 
 use std::any::Any;
 use std::cell::RefCell;
 use std::marker::PhantomData;
 
 use abstract_games::Playable;
-use abstract_games_adapters::board_game::{Board, RuleSet, Unsymmetric};
+use abstract_games_search::board_game::{Board, FixedRules, Unsymmetric};
 use board_game::ai::Bot;
 use board_game::ai::mcts::MCTSBot;
 use rand_xoshiro_06::Xoroshiro64StarStar;
 use rand_xoshiro_06::rand_core::SeedableRng;
 
-/// How much a tree search looks at what it knows least.
+/// The weight of exploration in the selection of nodes.
 const EXPLORATION: f32 = 1.4;
 
-/// The move of a player that spends so many rollouts on it, or `None` if the
-/// game is over.
+/// The move found with this many rollouts, or `None` if the game is over.
 pub(crate) fn choose<P: Playable>(position: &P, rollouts: u64, seed: u64) -> Option<P::Move> {
     RULES.set(Box::new(position.rules()));
     let board = Board::<Current<P>>::new(position.clone()).ok()?;
@@ -25,12 +24,12 @@ pub(crate) fn choose<P: Playable>(position: &P, rollouts: u64, seed: u64) -> Opt
 }
 
 thread_local! {
-    /// The rules of the game that is searched on this thread.
+    /// The rules of the game being searched on this thread.
     static RULES: RefCell<Box<dyn Any>> = RefCell::new(Box::new(()));
 }
 
-/// The rules of the moment: those in [`RULES`]. Rules that are known when a
-/// program is compiled have a type of their own instead.
+/// The rules in [`RULES`]. (Rules that are known at compile time can have a type
+/// of their own.)
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Current<P>(PhantomData<P>);
 
@@ -42,7 +41,7 @@ impl<P> Clone for Current<P> {
 
 impl<P> Copy for Current<P> {}
 
-impl<P: Playable> RuleSet for Current<P> {
+impl<P: Playable> FixedRules for Current<P> {
     type Position = P;
     type Symmetry = Unsymmetric;
 
@@ -51,7 +50,7 @@ impl<P: Playable> RuleSet for Current<P> {
         rules.expect("the rules are set before a search")
     }
 
-    /// No search asks for them.
+    /// Not used by the search.
     fn every_move() -> Vec<P::Move> {
         Vec::new()
     }

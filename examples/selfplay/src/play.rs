@@ -2,34 +2,36 @@
 
 use abstract_games::records::{Record, Tags};
 use abstract_games::{Outcome, Playable, Player};
-use abstract_games_core::zobrist::splitmix64;
+use abstract_games_search::minimax::Evaluator;
+use abstract_games_toolkit::zobrist::splitmix64;
 
 use crate::player::PlayerSpec;
 
-/// What all games have in common.
+/// What all games share.
 pub(crate) struct Table<'a, P> {
     pub(crate) start: P,
-    /// The players of game 0, first to move and second.
+    pub(crate) evaluator: Evaluator<P>,
+    /// The players of game 0, the first player first.
     pub(crate) players: [&'a PlayerSpec; 2],
-    /// Whether they change places after every game.
+    /// Whether they change sides after every game.
     pub(crate) alternate: bool,
     pub(crate) seed: u64,
     pub(crate) max_plies: u32,
 }
 
-/// A game that was played.
+/// A played game.
 pub(crate) struct Played {
     pub(crate) record: Record,
-    /// How it ended, or `None` if it was stopped.
+    /// How the game ended, or `None` if it was stopped.
     pub(crate) outcome: Option<Outcome>,
-    /// Whether the players had changed places.
+    /// Whether the players had changed sides.
     pub(crate) swapped: bool,
     pub(crate) plies: u32,
-    /// How often somebody else was to move, and once for the beginning.
+    /// The number of turns: moves of one player in a row count once.
     pub(crate) turns: u32,
-    /// The legal moves of all positions that were played from, added up.
+    /// The sum of the numbers of legal moves.
     pub(crate) moves: u64,
-    /// The greatest number of legal moves of a position.
+    /// The greatest number of legal moves.
     pub(crate) most_moves: usize,
     /// The decimal logarithm of the product of the numbers of legal moves.
     pub(crate) log_tree: f64,
@@ -37,8 +39,7 @@ pub(crate) struct Played {
 
 impl<P: Playable> Table<'_, P> {
     /// Plays game number `number`. The same table and number give the same
-    /// game, whenever and wherever it is played, unless a player is limited by
-    /// time.
+    /// game, unless a player is limited by time.
     pub(crate) fn play(&self, number: u64) -> Played {
         let swapped = self.alternate && number % 2 == 1;
         let seats = match swapped {
@@ -61,7 +62,7 @@ impl<P: Playable> Table<'_, P> {
         while game.plies < self.max_plies {
             let player = position.turn();
             let seed = splitmix64(seed.wrapping_add(game.plies.into()));
-            let Some(mv) = seats[player.index()].choose(&position, seed) else {
+            let Some(mv) = seats[player.index()].choose(&position, self.evaluator, seed) else {
                 break;
             };
             game.count(position.legal_moves().len());
@@ -88,7 +89,7 @@ impl<P: Playable> Table<'_, P> {
             tags.push((Tags::POSITION, self.start.position_text().to_string()));
         }
         for (name, value) in tags {
-            // All of them are names.
+            // These names are valid.
             let _ = record.tags.set(name, value);
         }
         record
@@ -96,7 +97,7 @@ impl<P: Playable> Table<'_, P> {
 }
 
 impl Played {
-    /// Counts a position that is played from.
+    /// Counts a position and its legal moves.
     fn count(&mut self, moves: usize) {
         self.plies += 1;
         self.moves += moves as u64;
@@ -104,7 +105,7 @@ impl Played {
         self.log_tree += (moves as f64).log10();
     }
 
-    /// Puts down a move, by the player of the one before or the other.
+    /// Records a move, of the same turn as the previous one or of a new turn.
     fn add_move(&mut self, text: String, same_turn: bool) {
         if same_turn {
             self.record.moves.push_joined(text);
@@ -114,7 +115,7 @@ impl Played {
         }
     }
 
-    /// Which of the two players of game 0 won.
+    /// The winner, as an index of [`Table::players`].
     pub(crate) fn winner(&self) -> Option<usize> {
         let winner = self.outcome?.winner()?;
         let seat = match winner {

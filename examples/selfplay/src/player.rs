@@ -1,4 +1,4 @@
-//! The machine players.
+//! The players.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -6,40 +6,48 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use abstract_games::Playable;
-use abstract_games_adapters::engine::{Limits, search};
+use abstract_games_search::engine::{Limits, search_with};
+use abstract_games_search::minimax::Evaluator;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// What sort of player, and how strong.
+/// A kind of player and its strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlayerSpec {
-    /// Any legal move is as good as another.
+    /// Uniformly random moves.
     Random,
-    /// Monte Carlo tree search of the crate `board-game`, which can be seeded;
-    /// that of `minimax` cannot.
+    /// The Monte Carlo tree search of the crate `board-game`. (That of `minimax`
+    /// cannot be seeded.)
     #[cfg(feature = "mcts")]
     Mcts { rollouts: u64 },
-    /// Iterative deepening of the crate `minimax`.
+    /// The search of `abstract-games-search`.
     Minimax(Limits),
 }
 
 impl PlayerSpec {
-    /// The player's move, or `None` if the game is over. What is drawn follows
-    /// from the seed.
-    pub(crate) fn choose<P: Playable>(&self, position: &P, seed: u64) -> Option<P::Move> {
+    /// The player's move, or `None` if the game is over. The seed determines all
+    /// random choices.
+    pub(crate) fn choose<P: Playable>(
+        &self,
+        position: &P,
+        evaluator: Evaluator<P>,
+        seed: u64,
+    ) -> Option<P::Move> {
         match *self {
             Self::Random => position.random_move(&mut Xoshiro256PlusPlus::seed_from_u64(seed)),
             #[cfg(feature = "mcts")]
             Self::Mcts { rollouts } => crate::mcts::choose(position, rollouts, seed),
             Self::Minimax(limits) => {
-                let report = search(position, seed, limits, &mut |_| ControlFlow::Continue(()));
+                let report = search_with(position, evaluator, seed, limits, &mut |_| {
+                    ControlFlow::Continue(())
+                });
                 report.map(|report| report.best)
             }
         }
     }
 }
 
-/// As it is written on the command line.
+/// As on the command line.
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -67,15 +75,16 @@ impl FromStr for PlayerSpec {
         match kind {
             "random" if options.is_empty() => Ok(Self::Random),
             #[cfg(not(feature = "mcts"))]
-            "mcts" => Err("mcts is there if this is built with --features mcts".into()),
+            "mcts" => Err("mcts needs a build with --features mcts".into()),
             #[cfg(feature = "mcts")]
             "mcts" => match number(options)? {
                 rollouts @ 1.. => Ok(Self::Mcts { rollouts }),
-                0 => Err("mcts needs at least one rollout".into()),
+                0 => Err("expected at least one rollout".into()),
             },
             "minimax" => Ok(Self::Minimax(limits(options)?)),
             _ => Err(
-                "a player is random, mcts:ROLLOUTS, or minimax:nodes=N, depth=N or millis=N".into(),
+                "expected random, minimax:nodes=N, minimax:depth=N, minimax:millis=N or mcts:ROLLOUTS"
+                    .into(),
             ),
         }
     }
@@ -90,17 +99,18 @@ fn limits(text: &str) -> Result<Limits, String> {
             "nodes" => limits.nodes = Some(number(value)?),
             "depth" => {
                 let depth = u8::try_from(number(value)?);
-                limits.depth = Some(depth.map_err(|_| "depth is at most 255")?);
+                limits.depth = Some(depth.map_err(|_| "invalid depth: expected at most 255")?);
             }
             "millis" => limits.time = Some(Duration::from_millis(number(value)?)),
-            _ => return Err("minimax needs nodes=N, depth=N or millis=N".into()),
+            _ => return Err("expected nodes=N, depth=N or millis=N after minimax".into()),
         }
     }
     Ok(limits)
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("{text:?} is no number"))
+    text.parse()
+        .map_err(|_| format!("expected a number, found {text:?}"))
 }
 
 #[cfg(test)]
@@ -108,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_are_read_as_they_are_written() {
+    fn players_parse_to_what_they_display() {
         for text in [
             "random",
             #[cfg(feature = "mcts")]

@@ -1,4 +1,4 @@
-//! What many games have to tell.
+//! Statistics of many games.
 
 use std::fmt::Write;
 
@@ -7,16 +7,16 @@ use abstract_games::{Outcome, Player};
 use crate::Arguments;
 use crate::play::Played;
 
-/// Figures of all games.
+/// Statistics of all games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Summary {
     games: usize,
     first_wins: usize,
     second_wins: usize,
     draws: usize,
-    /// Games that were stopped.
+    /// The games that were stopped.
     unfinished: usize,
-    /// Wins of the two players, whichever side they had.
+    /// The wins of the two players, on either side.
     player_wins: [usize; 2],
     mean_plies: f64,
     /// The standard deviation of the plies.
@@ -24,11 +24,11 @@ pub(crate) struct Summary {
     shortest: u32,
     longest: u32,
     mean_turns: f64,
-    /// The mean number of legal moves of the positions played from.
+    /// The mean number of legal moves of a position.
     branching: f64,
     most_moves: usize,
-    /// The mean over the games of the decimal logarithm of the product of the
-    /// numbers of legal moves: how large a tree of games like these is.
+    /// The mean of [`Played::log_tree`], an estimate of the size of the game
+    /// tree.
     log_tree: f64,
 }
 
@@ -60,7 +60,7 @@ impl Summary {
         }
     }
 
-    /// A table for people.
+    /// The statistics as a table.
     pub(crate) fn table(&self, arguments: &Arguments) -> String {
         let Arguments {
             game,
@@ -92,19 +92,19 @@ impl Summary {
         );
         let of_moves = format!("{:.2} (at most {})", self.branching, self.most_moves);
         lines.extend([
-            ("plies a game".into(), of_plies),
-            ("turns a game".into(), format!("{:.2}", self.mean_turns)),
-            ("moves a position".into(), of_moves),
+            ("plies per game".into(), of_plies),
+            ("turns per game".into(), format!("{:.2}", self.mean_turns)),
+            ("moves per position".into(), of_moves),
             ("game tree".into(), format!("10^{:.1}", self.log_tree)),
         ]);
-        let mut table = format!("{game}: {first} against {second}\n\n");
+        let mut table = format!("{game}: {first} vs. {second}\n\n");
         for (name, value) in lines {
             let _ = writeln!(table, "{name:20} {value}");
         }
         table
     }
 
-    /// A head line and a line of values, for programs.
+    /// The statistics as comma-separated values: a header and one row.
     pub(crate) fn csv(&self, arguments: &Arguments) -> String {
         let text = |value: &dyn ToString| format!("\"{}\"", value.to_string().replace('"', "\"\""));
         let values = [

@@ -1,5 +1,4 @@
-//! What is measured: which figures of which games, against what, and the
-//! floors.
+//! The figures: what is measured of each game, against what, and the floors.
 
 use std::rc::Rc;
 
@@ -12,15 +11,15 @@ use crate::kinds::Kind;
 use crate::roots::{GAMES, OUST};
 use crate::workload::Workload;
 
-/// One thing to measure, built when its turn comes.
+/// A figure. [`build`](Self::build) makes its work.
 pub(crate) struct Figure {
-    /// The game, by a name of it.
+    /// The name of the game.
     pub(crate) game: &'static str,
-    /// What is measured.
+    /// The name of the figure.
     pub(crate) name: &'static str,
     /// How it is measured.
     pub(crate) kind: Kind,
-    /// The name to open the game by; the mid-game rows have options.
+    /// The name to open the game with; mid-game figures have options.
     opened: &'static str,
 }
 
@@ -30,11 +29,11 @@ impl Figure {
         format!("{}/{}", self.game, self.name)
     }
 
-    /// The work to time, and what to time it against.
+    /// The work to time, and its yardsticks.
     ///
     /// # Errors
     ///
-    /// If this build lacks the game.
+    /// Fails if this build lacks the game.
     pub(crate) fn build(&self) -> Result<Measurement, NameError> {
         visit(self.opened, self.kind.clone())
     }
@@ -54,24 +53,24 @@ pub(crate) struct Comparison {
     pub(crate) against: String,
     /// Its work.
     pub(crate) work: Workload,
-    /// What the ratio says.
+    /// What the ratio means.
     pub(crate) sense: Sense,
-    /// What the ratio must reach, if anything.
+    /// The bound of the ratio, if there is one.
     pub(crate) bound: Option<f64>,
 }
 
-/// What a ratio says, and on which side of its bound it should be.
+/// The meaning of a ratio, and the side of the bound on which it must be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Sense {
-    /// How many times as fast as the yardstick: at least the bound.
+    /// The speed relative to the yardstick: at least the bound.
     Speed,
-    /// How many times the cost of the yardstick: at most the bound.
+    /// The cost relative to the yardstick: at most the bound.
     Cost,
 }
 
 impl Sense {
-    /// The ratio, from the nanoseconds that one unit takes.
+    /// The ratio, from the nanoseconds for a unit.
     pub(crate) fn ratio(self, own: f64, yardstick: f64) -> f64 {
         match self {
             Self::Speed => yardstick / own,
@@ -79,7 +78,7 @@ impl Sense {
         }
     }
 
-    /// One word for it.
+    /// The name in reports.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Speed => "speed",
@@ -87,8 +86,8 @@ impl Sense {
         }
     }
 
-    /// Whether a ratio keeps a bound.
-    pub(crate) fn keeps(self, ratio: f64, bound: f64) -> bool {
+    /// Whether a ratio meets a bound.
+    pub(crate) fn meets(self, ratio: f64, bound: f64) -> bool {
         match self {
             Self::Speed => ratio >= bound,
             Self::Cost => ratio <= bound,
@@ -99,10 +98,10 @@ impl Sense {
 /// The floor of playout plies of Oust, as a multiple of ataxx.
 const OUST_PLAYOUT: f64 = 0.7;
 
-/// Every figure of the games that this build has. A quick run looks less deep.
+/// Every figure of the games in this build. A quick run counts to a lower depth.
 pub(crate) fn all(quick: bool) -> Vec<Figure> {
     let pool = ThreadPoolBuilder::new().num_threads(2).build();
-    let pool = Rc::new(pool.expect("two threads can be started"));
+    let pool = Rc::new(pool.expect("two threads can start"));
     let mut figures = Vec::new();
     for game in GAMES {
         let mut add = |opened, name, kind| {
@@ -165,8 +164,8 @@ pub(crate) fn all(quick: bool) -> Vec<Figure> {
     figures
 }
 
-/// Oust has figures of its own: its start says little, and its cost is in the
-/// groups of later positions.
+/// The figures of Oust. Its cost is in the groups of later positions, so the
+/// start is not representative.
 fn oust(figures: &mut Vec<Figure>, pool: &Rc<ThreadPool>) {
     let mut add = |opened, name, kind| {
         figures.push(Figure {

@@ -1,12 +1,10 @@
-//! The same workloads for every game.
+//! The workloads, generic over the game.
 
 use std::cell::RefCell;
 use std::hint::black_box;
 use std::rc::Rc;
 
-use abstract_games_core::{
-    Leaves, PerftTable, Position, par_perft, perft, perft_made, perft_with_table,
-};
+use abstract_games_core::{Perft, Position, perft};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rayon::ThreadPool;
@@ -14,19 +12,20 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::workload::Workload;
 
-/// Playouts in one part of work, enough that the clock costs nothing.
+/// The number of playouts in one part of the work: enough that reading the clock
+/// costs nothing.
 const PLAYOUTS: u64 = 64;
 
-/// Leaves in one part of work, at least; for the same reason.
+/// The least number of leaves in one part of the work, for the same reason.
 const LEAVES: u64 = 100_000;
 
-/// Games that would never end are left after so many plies.
-const PLY_CAP: u32 = 100_000;
+/// The ply limit of playouts, for games that would never end.
+const PLY_LIMIT: u32 = 100_000;
 
-/// How the last ply of a perft is done.
+/// How the last ply of a perft is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LastPly {
-    /// By the number of legal moves.
+    /// Bulk counting: by the number of legal moves.
     Counted,
     /// By playing each move on a copy.
     Made,
@@ -38,17 +37,17 @@ impl LastPly {
     fn perft<P: Position>(self, position: &P, depth: u32) -> u64 {
         match self {
             Self::Counted => perft(position, depth),
-            Self::Made => perft_made(position, depth),
+            Self::Made => Perft::new().made().count(position, depth),
             Self::Checked => perft_checked(position, depth),
         }
     }
 }
 
-/// [`perft_made`], with every move of every ply checked.
+/// Perft with made leaves and every move checked.
 fn perft_checked<P: Position>(position: &P, depth: u32) -> u64 {
     position.legal_moves().fold(0, |nodes, mv| {
         let mut next = position.clone();
-        assert!(next.play(mv).is_ok(), "what is generated is legal");
+        assert!(next.play(mv).is_ok(), "generated moves are legal");
         if depth == 1 {
             black_box(&next);
             nodes + 1
@@ -67,8 +66,8 @@ fn children<P: Position>(position: &P) -> Vec<P> {
     position.legal_moves().map(after).collect()
 }
 
-/// The leaves of perft from `root` to `depth`, of which there are `leaves`.
-/// Where they are many, a part of the work is one first move.
+/// Perft from `root` to `depth`, which has `leaves` leaves. If there are many, a
+/// part of the work is one first move.
 pub(crate) fn perft_of<P: Position>(root: P, depth: u32, leaves: u64, last: LastPly) -> Workload {
     let (roots, depth) = if leaves > 20 * LEAVES {
         (children(&root), depth - 1)
@@ -78,8 +77,8 @@ pub(crate) fn perft_of<P: Position>(root: P, depth: u32, leaves: u64, last: Last
     perft_of_all(roots, depth, leaves, last)
 }
 
-/// The leaves of perft from each of `roots` to `depth`, of which there are
-/// `leaves` in all. A part of the work is one root.
+/// Perft from each of `roots` to `depth`, with `leaves` leaves in all. A part of
+/// the work is one root.
 pub(crate) fn perft_of_all<P: Position>(
     roots: Vec<P>,
     depth: u32,
@@ -95,21 +94,21 @@ pub(crate) fn perft_of_all<P: Position>(
     Workload::in_parts(parts, perft).expecting(repeats * leaves)
 }
 
-/// The generator of the fixed games; xoshiro256++ as everywhere here.
+/// The random number generator of all games.
 pub(crate) fn generator(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// Plays at random until the end. Says how many plies there were.
+/// Plays at random until the end. Returns the number of plies.
 #[inline]
 fn playout<P: Position>(mut position: P, rng: &mut Xoshiro256PlusPlus) -> u64 {
-    for plies in 0..PLY_CAP {
+    for plies in 0..PLY_LIMIT {
         let Some(mv) = position.random_move(rng) else {
             return u64::from(plies);
         };
         position.play_unchecked(mv);
     }
-    u64::from(PLY_CAP)
+    u64::from(PLY_LIMIT)
 }
 
 /// The plies of uniformly random games from `start`.
@@ -121,20 +120,20 @@ pub(crate) fn playouts_of<P: Position>(start: P) -> Workload {
     })
 }
 
-/// [`perft_of`] with counts of known positions looked up in a table, which is
-/// empty at first.
+/// [`perft_of`] with a transposition table, empty at first.
 pub(crate) fn table_perft_of<P: Position>(root: P, depth: u32) -> Workload {
-    Workload::new(move || perft_with_table(black_box(&root), depth, &mut PerftTable::new(1 << 16)))
+    let perft = Perft::new().table(1 << 16);
+    Workload::new(move || perft.count(black_box(&root), depth))
 }
 
-/// [`perft_of`] with made leaves on the threads of `pool`, by the core's
-/// `par_perft`.
+/// [`perft_of`] with made leaves on the threads of `pool`.
 pub(crate) fn parallel_perft_of<P: Position>(
     root: P,
     depth: u32,
     pool: Rc<ThreadPool>,
 ) -> Workload {
-    Workload::new(move || pool.install(|| par_perft(black_box(&root), depth, Leaves::Made)))
+    let perft = Perft::new().made().parallel();
+    Workload::new(move || pool.install(|| perft.count(black_box(&root), depth)))
 }
 
 /// [`playouts_of`] on the threads of `pool`, each game with a generator of its
@@ -171,7 +170,8 @@ pub(crate) fn counts_of<P: Position>(positions: Vec<P>) -> Workload {
     })
 }
 
-/// The positions `plies` plies into `count` random games that last so long.
+/// The positions of `count` random games after `plies` plies, in games that last
+/// that long.
 pub(crate) fn positions_after<P: Position>(start: &P, plies: u32, count: usize) -> Vec<P> {
     let mut rng = generator(u64::from(plies));
     let mut positions = Vec::new();

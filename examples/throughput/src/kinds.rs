@@ -1,4 +1,4 @@
-//! The kinds of figures: what each times, and against what.
+//! The kinds of figures: the work of each, and its yardsticks.
 
 use std::rc::Rc;
 
@@ -12,25 +12,26 @@ use crate::roots::Root;
 use crate::workload::{Clock, Workload};
 use crate::yardsticks;
 
-/// Checked play may cost so many times what unchecked play costs.
+/// The greatest cost of checked play relative to unchecked play.
 const CHECKED: f64 = 1.6;
 
-/// Two threads must be so many times as fast as one.
+/// The least speed of two threads relative to one.
 const TWO_THREADS: f64 = 1.8;
 
-/// Counting the moves of an Oust position may cost so many flood fills.
+/// The greatest cost of counting the moves of an Oust position, in flood fills.
 const COUNT: f64 = 8.0;
 
 /// The floor of made leaves of Oust, as a multiple of chess.
 const OUST_MADE: f64 = 0.25;
 
-/// A ply on the largest square may cost so many plies on the usual hexagon.
+/// The greatest cost of a ply on the largest square board, in plies on the default
+/// board.
 const LARGE_BOARD: f64 = 4.0;
 
-/// Random games in one pass on several threads.
+/// The number of random games in one pass on several threads.
 const PARALLEL_GAMES: u64 = 2_000;
 
-/// Positions of Oust that a figure is taken from.
+/// The number of Oust positions in a figure.
 const OUST_POSITIONS: usize = 64;
 
 /// How a figure is measured.
@@ -52,18 +53,18 @@ pub(crate) enum Kind {
     ParallelPerft { root: Root, pool: Rc<ThreadPool> },
     /// Plies of random games on two threads, against one.
     ParallelPlayouts { pool: Rc<ThreadPool> },
-    /// Oust: numbers of legal moves so many plies into random games, against
-    /// flood fills.
+    /// Oust: the number of legal moves after this many plies of random games,
+    /// against flood fills.
     Counts { plies: u32 },
-    /// Oust: leaves of perft to depth 2 from there.
+    /// Oust: leaves of perft to depth 2 from these positions.
     Later { plies: u32, last: LastPly },
-    /// Oust: plies of random games on the largest square, against the usual
-    /// hexagon.
+    /// Oust: plies of random games on the largest square board, against the
+    /// default board.
     LargeBoard,
 }
 
 impl Kind {
-    /// By which clock it is timed.
+    /// The clock that times it.
     pub(crate) fn clock(&self) -> Clock {
         match self {
             Self::ParallelPerft { .. } | Self::ParallelPlayouts { .. } => Clock::Wall,
@@ -71,7 +72,7 @@ impl Kind {
         }
     }
 
-    /// What a unit of the work is.
+    /// The unit of work.
     pub(crate) fn unit(&self) -> &'static str {
         match self {
             Self::Perft { .. }
@@ -103,7 +104,7 @@ fn dearer(than: impl Into<String>, work: Workload, most: Option<f64>) -> Compari
     }
 }
 
-/// Chess and the null game, for leaves.
+/// The yardsticks of leaves: chess and the null game.
 fn leaf_yardsticks<P>(last: LastPly, floor: Option<f64>) -> Vec<Comparison> {
     let null = yardsticks::null(size_of::<P>());
     let null_name = format!("null game of {} bytes", null.bytes);
@@ -196,7 +197,7 @@ impl Visitor for Kind {
                 (perft(last), comparisons)
             }
             Self::LargeBoard => {
-                let usual = visit("oust", PlayoutsOf).expect("it is the same game");
+                let usual = visit("oust", PlayoutsOf).expect("this build has Oust");
                 let comparison = dearer("hex-7", usual, Some(LARGE_BOARD));
                 (games::playouts_of(start), vec![comparison])
             }
@@ -208,7 +209,7 @@ impl Visitor for Kind {
     }
 }
 
-/// The sizes of a named game's values.
+/// The sizes of the types of a game.
 pub(crate) struct SizesOf;
 
 impl Visitor for SizesOf {
@@ -224,7 +225,7 @@ impl Visitor for SizesOf {
     }
 }
 
-/// The plies of random games of a named game.
+/// The plies of random games.
 pub(crate) struct PlayoutsOf;
 
 impl Visitor for PlayoutsOf {

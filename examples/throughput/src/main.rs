@@ -1,4 +1,4 @@
-//! How fast the games are, side by side with other programs in one run.
+//! Measures how fast the games are, side by side with other programs.
 //!
 //! ```text
 //! cargo run --release --example throughput
@@ -8,8 +8,8 @@
 //! ```
 //!
 //! Every figure is timed in slices, with slices of its yardsticks before,
-//! between and after them, and is told as a ratio: the machine may be busy,
-//! but it is as busy for both. `docs/performance.md` explains the figures.
+//! between and after them, and reported as a ratio, so that the load of the
+//! machine affects both alike. `docs/performance.md` explains the figures.
 
 mod figures;
 mod games;
@@ -36,37 +36,37 @@ use report::{Ratio, Report, Row, Sizes};
 use stats::Spread;
 use workload::{Clock, Pace, measure};
 
-/// Measures the games beside cozy-chess, board-game's ataxx and a game
-/// without rules, and says which floors are met.
+/// Measure the games against cozy-chess, board-game's ataxx and a game without
+/// rules, and check the floors.
 #[derive(Parser, Debug)]
 #[command(about, long_about = None)]
 struct Arguments {
-    /// Only the games whose names begin so, separated by commas.
+    /// Only the games whose names begin with one of these, separated by commas.
     #[arg(long, value_delimiter = ',')]
     games: Vec<String>,
-    /// Only the figures of these names, separated by commas.
+    /// Only the figures with these names, separated by commas.
     #[arg(long, value_delimiter = ',')]
     figures: Vec<String>,
-    /// How often each figure is measured.
+    /// The number of measurements of each figure.
     #[arg(long)]
     rounds: Option<usize>,
-    /// Less deep, shorter, two rounds: a smoke test, not a measurement.
+    /// A smoke test, not a measurement: lower depths, shorter times, two rounds.
     #[arg(long)]
     quick: bool,
-    /// How the result is written.
+    /// The output format.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// A result in JSON whose ratios get a column of the table.
+    /// A JSON report whose ratios are added to the table as a column.
     #[arg(long, value_name = "FILE")]
     beside: Option<PathBuf>,
-    /// What a ply of Oust costs on each board, instead of the figures.
+    /// Measure the cost of a ply of Oust on each board instead of the figures.
     #[arg(long)]
     scaling: bool,
-    /// Where to write the picture of it.
+    /// Write a plot of it to this file.
     #[arg(long, value_name = "FILE", requires = "scaling")]
     plot: Option<PathBuf>,
-    /// Do the work of the figures so many times, untimed, and print its
-    /// units; for tools that count instructions.
+    /// Do the work of the figures this many times, untimed, and print the number
+    /// of units; for tools that count instructions.
     #[arg(long, value_name = "TIMES")]
     work: Option<u64>,
     /// List the figures.
@@ -152,7 +152,7 @@ fn work(figures: &[Figure], times: u64) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// How large the values of the games are that have figures.
+/// The sizes of the types of the games that have figures.
 fn sizes(figures: &[Figure]) -> Result<Vec<Sizes>, NameError> {
     let mut games: Vec<&str> = figures.iter().map(|figure| figure.game).collect();
     games.dedup();
@@ -160,13 +160,13 @@ fn sizes(figures: &[Figure]) -> Result<Vec<Sizes>, NameError> {
     sizes.collect()
 }
 
-/// Measures all figures once a round.
+/// Measures all figures once per round.
 fn run(
     figures: &[Figure],
     rounds: usize,
     pace: impl Fn(Clock) -> Pace,
 ) -> Result<Vec<Row>, Box<dyn Error>> {
-    // For each figure and round: nanoseconds of its own and of its yardsticks.
+    // For each figure and round, the nanoseconds of the work and its yardsticks.
     let mut times = vec![Vec::new(); figures.len()];
     let built: Result<Vec<_>, _> = figures.iter().map(Figure::build).collect();
     let built = built?;
@@ -193,14 +193,14 @@ fn run(
                 .iter()
                 .map(|(own, others)| sense.ratio(*own, others[number]));
             let ratio = Spread::of(ratio);
-            let keeps = |bound| sense.keeps(ratio.median, bound);
+            let meets = |bound| sense.meets(ratio.median, bound);
             Ratio {
                 against: comparison.against.clone(),
                 yardstick_nanoseconds: Spread::of(times.iter().map(|(_, others)| others[number])),
                 ratio,
                 sense,
                 bound: comparison.bound,
-                met: comparison.bound.map(keeps),
+                met: comparison.bound.map(meets),
             }
         });
         Row {

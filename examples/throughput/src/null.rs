@@ -1,25 +1,25 @@
-//! A game without rules: the limit of what a game of its size can do.
+//! A game without rules: the limit for any game of its size.
 //!
-//! Two players mark cells of a row in turn, any free cell, until all are
-//! marked. A ply copies the state, takes a bit, sets it, and updates a key;
-//! what a real game costs more is what its rules cost.
+//! Two players take turns marking free cells of a row until all are marked. A
+//! ply copies the state, sets a bit and updates a key. Whatever a real game costs
+//! beyond that is the cost of its rules.
 
 use std::fmt;
 use std::iter::FusedIterator;
-use std::str::FromStr;
 
-use abstract_games_core::bitboard::nth_one;
-use abstract_games_core::{NameError, Outcome, Player, Position, Refusal, Rules, zobrist};
+use abstract_games_core::{CitesRule, Outcome, Player, Position, RuleSet};
+use abstract_games_toolkit::bits::nth_one;
+use abstract_games_toolkit::zobrist;
 
-/// Free cells at the start: the branching of a mid-sized game.
+/// The number of cells: the branching factor of a mid-sized game.
 const CELLS: usize = u32::BITS as usize;
 
 static KEYS: [[u64; CELLS]; 2] = [zobrist::keys(1), zobrist::keys(2)];
 
-/// A state of `WORDS + 2` 64-bit words, of which four mean something.
+/// A state of `WORDS + 2` 64-bit words, of which four are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Null<const WORDS: usize> {
-    /// The cells of the player to move, those of the other, and ballast.
+    /// The cells of the player to move, those of the opponent, and padding.
     marks: [u64; WORDS],
     plies: u64,
     key: u64,
@@ -32,11 +32,11 @@ impl<const WORDS: usize> Null<WORDS> {
     }
 }
 
-/// The one rule set.
+/// The only rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct NoRules;
 
-impl Rules for NoRules {
+impl RuleSet for NoRules {
     fn max_legal_moves(&self) -> usize {
         CELLS
     }
@@ -46,47 +46,37 @@ impl Rules for NoRules {
     }
 }
 
-impl fmt::Display for NoRules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("null")
-    }
-}
-
-impl FromStr for NoRules {
-    type Err = NameError;
-
-    fn from_str(name: &str) -> Result<Self, NameError> {
-        match name {
-            "null" => Ok(Self),
-            _ => Err(NameError::Type {
-                name: name.into(),
-                expected: "the null game",
-            }),
-        }
-    }
-}
-
-/// The cell is marked already, or there is no such cell.
+/// The cell is marked, or does not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Marked;
 
 impl fmt::Display for Marked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a free cell")
+        f.write_str("the cell is not free")
     }
 }
 
 impl std::error::Error for Marked {}
 
-impl Refusal for Marked {
+impl CitesRule for Marked {
     fn rule(&self) -> &'static str {
         "NULL-1"
     }
 }
 
-impl<const WORDS: usize> fmt::Display for Null<WORDS> {
+/// All cells are marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Full;
+
+impl fmt::Display for Full {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:032b}", self.free())
+        f.write_str("full")
+    }
+}
+
+impl CitesRule for Full {
+    fn rule(&self) -> &'static str {
+        "NULL-2"
     }
 }
 
@@ -95,7 +85,7 @@ impl<const WORDS: usize> Position for Null<WORDS> {
     type Move = u8;
     type Moves = NullMoves;
     type IllegalMove = Marked;
-    type EndReason = &'static str;
+    type EndReason = Full;
 
     fn start(_: NoRules) -> Self {
         Self {
@@ -119,8 +109,8 @@ impl<const WORDS: usize> Position for Null<WORDS> {
         (self.free() == 0).then_some(Outcome::Draw)
     }
 
-    fn end_reason(&self) -> Option<&'static str> {
-        self.outcome().map(|_| "full")
+    fn end_reason(&self) -> Option<Full> {
+        self.outcome().map(|_| Full)
     }
 
     #[inline]
@@ -128,14 +118,19 @@ impl<const WORDS: usize> Position for Null<WORDS> {
         NullMoves { free: self.free() }
     }
 
-    fn check(&self, mv: u8) -> Result<(), Marked> {
-        let free = usize::from(mv) < CELLS && self.free() >> mv & 1 == 1;
-        if free { Ok(()) } else { Err(Marked) }
+    #[inline]
+    fn is_legal(&self, mv: u8) -> bool {
+        usize::from(mv) < CELLS && self.free() >> mv & 1 == 1
+    }
+
+    #[cold]
+    fn explain(&self, _: u8) -> Marked {
+        Marked
     }
 
     #[inline]
     fn play_unchecked(&mut self, mv: u8) {
-        // The marks change places, so that no index depends on the turn.
+        // Swapping the marks avoids an index that depends on the turn.
         let marked = self.marks[0] | 1 << mv;
         self.marks[0] = self.marks[1];
         self.marks[1] = marked;
@@ -188,14 +183,14 @@ impl FusedIterator for NullMoves {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use abstract_games_core::{perft, perft_made};
+    use abstract_games_core::{Perft, perft};
 
-    /// Any order of the cells is a game.
+    /// Every order of the cells is a game.
     #[test]
     fn counts_are_falling_factorials() {
         let start = Null::<2>::start(NoRules);
         assert_eq!(perft(&start, 4), 32 * 31 * 30 * 29);
-        assert_eq!(perft_made(&start, 4), 32 * 31 * 30 * 29);
+        assert_eq!(Perft::new().made().count(&start, 4), 32 * 31 * 30 * 29);
         assert_eq!(start.nth_move(31), Some(31));
         assert_eq!(start.nth_move(32), None);
     }

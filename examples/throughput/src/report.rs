@@ -1,4 +1,4 @@
-//! What came of a run, and how it is written.
+//! The report of a run, and its formats.
 
 use std::fmt::Write;
 
@@ -12,17 +12,17 @@ use crate::stats::Spread;
 pub(crate) struct Report {
     /// The processor, as the system names it.
     pub(crate) machine: String,
-    /// What the program was compiled for.
+    /// The target that the program was compiled for.
     pub(crate) target: String,
-    /// How many rounds.
+    /// The number of rounds.
     pub(crate) rounds: usize,
-    /// The figures, each with its ratios.
+    /// The figures with their ratios.
     pub(crate) figures: Vec<Row>,
-    /// How large the values of each game are.
+    /// The sizes of the types of each game.
     pub(crate) sizes: Vec<Sizes>,
 }
 
-/// Bytes of the values of one game.
+/// The sizes of the types of one game, in bytes.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Sizes {
     /// The game.
@@ -41,13 +41,13 @@ pub(crate) struct Sizes {
 pub(crate) struct Row {
     /// The game.
     pub(crate) game: String,
-    /// What was measured.
+    /// The name of the figure.
     pub(crate) figure: String,
-    /// What was counted.
+    /// The unit of work.
     pub(crate) unit: String,
-    /// Nanoseconds for one.
+    /// The nanoseconds for a unit.
     pub(crate) nanoseconds: Spread,
-    /// Against each yardstick.
+    /// The ratio to each yardstick.
     pub(crate) ratios: Vec<Ratio>,
 }
 
@@ -56,20 +56,20 @@ pub(crate) struct Row {
 pub(crate) struct Ratio {
     /// The yardstick.
     pub(crate) against: String,
-    /// Nanoseconds for one unit of it, beside this figure.
+    /// The nanoseconds for a unit of the yardstick, measured with this figure.
     pub(crate) yardstick_nanoseconds: Spread,
-    /// The ratio, round by round.
+    /// The ratios of the rounds.
     pub(crate) ratio: Spread,
-    /// What it says.
+    /// The meaning of the ratio.
     pub(crate) sense: Sense,
-    /// What it must reach, if anything.
+    /// The bound of the ratio, if there is one.
     pub(crate) bound: Option<f64>,
-    /// Whether its median does.
+    /// Whether the median meets the bound.
     pub(crate) met: Option<bool>,
 }
 
 impl Report {
-    /// An empty report about this machine and build.
+    /// A report for this machine and build.
     pub(crate) fn new(rounds: usize, figures: Vec<Row>, sizes: Vec<Sizes>) -> Self {
         Self {
             machine: machine(),
@@ -93,7 +93,7 @@ impl Report {
         self.ratios().find(same).map(|(_, ratio)| ratio)
     }
 
-    /// How many floors there are, and how many of them are met.
+    /// The number of floors, and the number of floors that are met.
     fn floors(&self) -> (usize, usize) {
         let met = self.ratios().filter_map(|(_, ratio)| ratio.met);
         met.fold((0, 0), |(all, met), this| {
@@ -101,8 +101,8 @@ impl Report {
         })
     }
 
-    /// As columns for a terminal, or as a Markdown table. `beside`: another
-    /// run, whose ratios get a column.
+    /// The report as columns for a terminal, or as a Markdown table. The ratios
+    /// of the report `beside` are added as a column.
     pub(crate) fn table(&self, beside: Option<&Self>, markdown: bool) -> String {
         let mut lines = vec![self.head(beside)];
         for (row, ratio) in self.ratios() {
@@ -158,7 +158,7 @@ impl Report {
         head
     }
 
-    /// As comma-separated values, a line for each ratio.
+    /// The report as comma-separated values, one line for each ratio.
     pub(crate) fn csv(&self) -> String {
         let mut out = String::from(
             "game,figure,unit,ns,ns_least,ns_greatest,against,against_ns,\
@@ -186,12 +186,12 @@ impl Report {
                 bound.unwrap_or_default(),
                 met.unwrap_or_default(),
             );
-            written.expect("a string takes everything");
+            written.expect("writing to a string cannot fail");
         }
         out
     }
 
-    /// As JSON, which [`Self::read`] reads back.
+    /// The report as JSON, for [`Self::read`].
     pub(crate) fn json(&self) -> String {
         serde_json::to_string_pretty(self).expect("plain data")
     }
@@ -200,13 +200,13 @@ impl Report {
     ///
     /// # Errors
     ///
-    /// If it is something else.
+    /// Fails if the text is not such a report.
     pub(crate) fn read(json: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(json)
     }
 }
 
-/// The line of a table; `first`: whether the figure itself is written too.
+/// A line of the table. Only the `first` line of a figure has its name and times.
 fn line(row: &Row, ratio: &Ratio, first: bool, other: Option<Option<&Ratio>>) -> Vec<String> {
     let ns = row.nanoseconds.median;
     let own = |text: String| if first { text } else { String::new() };
@@ -239,7 +239,7 @@ fn line(row: &Row, ratio: &Ratio, first: bool, other: Option<Option<&Ratio>>) ->
     cells
 }
 
-/// Three digits that mean something.
+/// Three significant digits.
 pub(crate) fn digits(number: f64) -> String {
     match number {
         _ if number >= 100.0 => format!("{number:.0}"),
@@ -249,7 +249,7 @@ pub(crate) fn digits(number: f64) -> String {
     }
 }
 
-/// Lines of cells, the first of which is the head, in columns.
+/// A table as aligned columns; the first line is the header.
 pub(crate) fn aligned(lines: &[Vec<String>]) -> String {
     let width = |column: usize| lines.iter().map(|cells| cells[column].len()).max();
     let widths: Vec<usize> = (0..lines[0].len()).filter_map(width).collect();
@@ -266,7 +266,7 @@ pub(crate) fn aligned(lines: &[Vec<String>]) -> String {
     out
 }
 
-/// The same as a Markdown table.
+/// A table in Markdown; the first line is the header.
 pub(crate) fn piped(lines: &[Vec<String>]) -> String {
     let mut out = String::new();
     for (number, cells) in lines.iter().enumerate() {

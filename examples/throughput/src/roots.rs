@@ -1,20 +1,20 @@
-//! Where perft starts in each game, what it must count, and the floors.
+//! The positions that perft starts from, the known counts, and the floors.
 
 use abstract_games::Playable;
 use abstract_games_core::play_moves;
 
-/// A place to start a perft from, and its known count.
+/// A position for perft, and its known count.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Root {
     /// The name of the game.
     pub(crate) game: &'static str,
     /// A position string; empty for the start.
     position: &'static str,
-    /// Moves to play from there.
+    /// The moves to play from there.
     moves: &'static str,
-    /// How deep.
+    /// The depth.
     pub(crate) depth: u32,
-    /// How many leaves there are.
+    /// The number of leaves.
     pub(crate) leaves: u64,
 }
 
@@ -29,42 +29,42 @@ impl Root {
         }
     }
 
-    /// The position to start from.
+    /// The position.
     pub(crate) fn position<P: Playable>(self, rules: P::Rules) -> P {
         let mut position = match self.position {
             "" => P::start(rules),
-            text => P::parse_position(rules, text).expect("a position of the table"),
+            text => P::parse_position(rules, text).expect("a valid position"),
         };
-        play_moves(&mut position, self.moves, |_, _| ()).expect("moves of the table");
+        play_moves(&mut position, self.moves, |_, _| ()).expect("legal moves");
         position
     }
 }
 
-/// A game that is measured by perft and playouts.
+/// A game that is measured with perft and playouts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Game {
     /// The name of the game.
     pub(crate) name: &'static str,
-    /// The start, as deep as the floors ask.
+    /// The start, to the depth of the floors.
     pub(crate) deep: Root,
-    /// The start, for a quick run and for what is measured beside the floors.
+    /// The start, for quick runs and figures without a floor.
     pub(crate) shallow: Root,
-    /// The start, deep enough for two threads.
+    /// The start, to a depth that suffices for two threads.
     pub(crate) shared: Root,
-    /// The deepest mid-game row of `docs/perft.md`, the fullest of them where
-    /// there are several.
+    /// The deepest mid-game row of `docs/perft.md`, the one with the most pieces
+    /// if there are several.
     pub(crate) middle: Root,
-    /// The floor of counted leaves, as a multiple of chess.
+    /// The floor of counted leaves, relative to chess.
     pub(crate) bulk: Option<f64>,
-    /// The floor of made leaves, as a multiple of chess.
+    /// The floor of made leaves, relative to chess.
     pub(crate) made: f64,
-    /// The same from the mid-game row.
+    /// The same for the mid-game row.
     pub(crate) middle_made: Option<f64>,
-    /// The floor of playout plies, as a multiple of ataxx.
+    /// The floor of playout plies, relative to ataxx.
     pub(crate) playout: f64,
 }
 
-/// The games that are measured so.
+/// The games that are measured this way.
 pub(crate) const GAMES: [Game; 4] = [
     Game {
         name: "yonmoque",
@@ -126,8 +126,7 @@ pub(crate) const GAMES: [Game; 4] = [
     },
     Game {
         name: "oxy",
-        // Counted by the slow reference, like `shared`:
-        // `crates/oxy/tests/deeper.rs`.
+        // `deep` and `shared` were counted by the slow reference.
         deep: Root::start("oxy", 13, 225_150),
         shallow: Root::start("oxy", 12, 96_620),
         shared: Root::start("oxy", 15, 1_147_762),

@@ -1,4 +1,4 @@
-//! What a ply of Oust costs on each board: a table and a picture.
+//! The cost of a ply of Oust on each board, as a table and a plot.
 
 use std::fmt::Write;
 
@@ -16,7 +16,7 @@ pub(crate) struct Board {
     cells: usize,
     bytes: usize,
     work: Workload,
-    /// Nanoseconds a ply, a number for each round.
+    /// The nanoseconds for a ply in each round.
     rounds: Vec<f64>,
 }
 
@@ -26,7 +26,7 @@ impl Board {
     }
 }
 
-/// Reads a board from the rules, whatever their type.
+/// Makes a [`Board`] for any type of rules.
 struct Open(String);
 
 impl Visitor for Open {
@@ -37,7 +37,7 @@ impl Visitor for Open {
         Board {
             hexagons: self.0.contains("hex"),
             name: self.0,
-            // Every cell is free at the start, and there is no other move.
+            // At the start, every cell is a legal move, and there are no others.
             cells: start.legal_moves().len(),
             bytes: size_of::<P>(),
             work: games::playouts_of(start),
@@ -46,7 +46,7 @@ impl Visitor for Open {
     }
 }
 
-/// Measures random games on every board, round by round.
+/// Measures random games on every board.
 pub(crate) fn run(rounds: usize, pace: Pace) -> Vec<Board> {
     let hexagons = (2..=8).map(|side| format!("hex-{side}"));
     let squares = (2..=19).map(|side| format!("square-{side}"));
@@ -70,10 +70,10 @@ pub(crate) fn table(boards: &[Board], markdown: bool) -> String {
     let head = [
         "board",
         "cells",
-        "bytes a position",
-        "ns a ply",
+        "bytes per position",
+        "ns per ply",
         "least to greatest",
-        "ns a ply and cell",
+        "ns per ply and cell",
     ];
     let mut lines = vec![head.map(String::from).to_vec()];
     for board in boards {
@@ -101,7 +101,7 @@ const BOTTOM: f64 = 350.0;
 const RIGHT: f64 = 620.0;
 const TOP: f64 = 30.0;
 
-/// The picture, as SVG: nanoseconds a ply over cells, a line for each shape.
+/// The plot as SVG: nanoseconds per ply over cells, a line for each shape.
 pub(crate) fn plot(boards: &[Board]) -> String {
     let most = |of: fn(&Board) -> f64| boards.iter().map(of).fold(0.0, f64::max);
     let cells_step = step(most(|board| board.cells as f64));
@@ -125,7 +125,7 @@ pub(crate) fn plot(boards: &[Board]) -> String {
         "middle",
         "cells of the board",
     );
-    svg.text((LEFT - 50.0, TOP - 12.0), "start", "nanoseconds a ply");
+    svg.text((LEFT - 50.0, TOP - 12.0), "start", "nanoseconds per ply");
     for (hexagons, colour, name, label) in [
         (true, "#c0392b", "hexagons, side 2 to 8", TOP + 20.0),
         (false, "#2c5f9e", "squares, side 2 to 19", TOP + 40.0),
@@ -145,7 +145,7 @@ pub(crate) fn plot(boards: &[Board]) -> String {
     svg.finish()
 }
 
-/// A round distance of marks, for about six of them up to `most`.
+/// A round distance between the ticks of an axis, for about six up to `most`.
 fn step(most: f64) -> f64 {
     let rough = most / 6.0;
     let power = 10_f64.powf(rough.log10().floor());
@@ -156,7 +156,7 @@ fn step(most: f64) -> f64 {
         .unwrap_or(10.0 * power)
 }
 
-/// The first mark that is not below `most`.
+/// The first tick that is not below `most`.
 fn end(most: f64, step: f64) -> f64 {
     (most / step).ceil() * step
 }
@@ -165,7 +165,7 @@ fn ticks(step: f64, end: f64) -> impl Iterator<Item = f64> {
     (0..=(end / step).round() as u32).map(move |tick| f64::from(tick) * step)
 }
 
-/// A picture under construction.
+/// An SVG document under construction.
 struct Svg(String);
 
 impl Svg {
@@ -174,14 +174,14 @@ impl Svg {
         svg.add(format_args!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
              font-family=\"sans-serif\" font-size=\"12\">\n\
-             <title>Oust: what a ply costs, by cells of the board</title>\n\
+             <title>Oust: the cost of a ply by cells of the board</title>\n\
              <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"white\"/>"
         ));
         svg
     }
 
     fn add(&mut self, element: std::fmt::Arguments<'_>) {
-        writeln!(self.0, "{element}").expect("a string takes everything");
+        writeln!(self.0, "{element}").expect("writing to a string cannot fail");
     }
 
     fn line(&mut self, from: (f64, f64), to: (f64, f64), colour: &str) {
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_are_round_and_reach_the_greatest_number() {
+    fn ticks_are_round_and_reach_the_greatest_number() {
         assert_eq!((step(361.0), end(361.0, 100.0)), (100.0, 400.0));
         assert_eq!((step(1_234.0), end(1_234.0, 500.0)), (500.0, 1_500.0));
         assert_eq!(

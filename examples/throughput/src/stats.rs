@@ -1,9 +1,9 @@
 //! Medians.
 
-/// The median of some numbers and how far they reach.
+/// The median and the range of some numbers.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Spread {
-    /// The middle one, or the mean of the two in the middle.
+    /// The middle number, or the mean of the two middle ones.
     pub(crate) median: f64,
     /// The least.
     pub(crate) least: f64,
@@ -12,7 +12,7 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    /// Of at least one number.
+    /// The spread of at least one number.
     pub(crate) fn of(numbers: impl IntoIterator<Item = f64>) -> Self {
         let mut sorted: Vec<f64> = numbers.into_iter().collect();
         sorted.sort_by(f64::total_cmp);

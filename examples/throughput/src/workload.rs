@@ -1,13 +1,13 @@
-//! Work that can be timed, and the timing.
+//! Work, and how it is timed.
 
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 
-/// Work in parts, each of which says how many units (leaves, moves, plies) it
-/// did. A whole pass over the parts is always the same work, but for random
-/// playouts, of which there are enough to be alike.
+/// Work in parts, each of which returns the number of units (leaves, positions,
+/// plies) that it did. A pass over all parts is always the same work, except for
+/// random playouts, of which there are enough to make passes similar.
 #[derive(Clone)]
 pub(crate) struct Workload {
     parts: usize,
@@ -16,12 +16,12 @@ pub(crate) struct Workload {
 }
 
 impl Workload {
-    /// Work of one part.
+    /// Work with one part.
     pub(crate) fn new(run: impl Fn() -> u64 + 'static) -> Self {
         Self::in_parts(1, move |_| run())
     }
 
-    /// Work of `parts` parts, done by number.
+    /// Work with `parts` parts; `run` does the part of a number.
     pub(crate) fn in_parts(parts: usize, run: impl Fn(usize) -> u64 + 'static) -> Self {
         assert!(parts > 0, "no work to measure");
         Self {
@@ -31,14 +31,14 @@ impl Workload {
         }
     }
 
-    /// The same work, known to do `units` in a pass. It is checked: a wrong
-    /// generator is fast for nothing.
+    /// The same work, known to do `units` units in a pass. A wrong count panics,
+    /// since the speed of wrong code is meaningless.
     pub(crate) fn expecting(mut self, units: u64) -> Self {
         self.expected = Some(units);
         self
     }
 
-    /// Does all parts once. Says how many units there were.
+    /// Does all parts once. Returns the number of units.
     pub(crate) fn pass(&self) -> u64 {
         let units = (0..self.parts).map(|part| (self.run)(part)).sum();
         self.check(1, units);
@@ -47,22 +47,21 @@ impl Workload {
 
     fn check(&self, passes: u64, units: u64) {
         if let Some(expected) = self.expected {
-            assert_eq!(units, passes * expected, "a count is wrong");
+            assert_eq!(units, passes * expected, "wrong count");
         }
     }
 }
 
-/// Which time is taken.
+/// The clock of a measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Clock {
-    /// The processor time of this thread: what others do in the meantime does
-    /// not count.
+    /// The processor time of this thread, which excludes that of other programs.
     Processor,
-    /// The time on the wall, for work on several threads.
+    /// Wall-clock time, for work on several threads.
     Wall,
 }
 
-/// A started clock.
+/// A running clock.
 enum Started {
     Processor(ThreadTime),
     Wall(Instant),
@@ -86,7 +85,7 @@ impl Started {
     }
 }
 
-/// Units done and the time they took.
+/// The units done, and the time taken.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
     units: u64,
@@ -94,8 +93,8 @@ struct Tally {
 }
 
 impl Tally {
-    /// Adds parts of `work`, from `*part` on and around, until `time` has
-    /// passed or `most` parts are done. Says how many parts that were.
+    /// Does parts of `work`, cyclically from `*part`, until `time` has passed or
+    /// `most` parts are done. Returns the number of parts.
     fn add(
         &mut self,
         work: &Workload,
@@ -122,21 +121,21 @@ impl Tally {
     }
 }
 
-/// By which clock, and how long the slices are into which a measurement is
-/// cut.
+/// The clock and the slices of a measurement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
-    /// Which time.
+    /// The clock.
     pub(crate) clock: Clock,
-    /// Of the work that is measured.
+    /// The length of a slice of the work being measured.
     pub(crate) subject: Duration,
-    /// Of each yardstick.
+    /// The length of a slice of a yardstick.
     pub(crate) yardstick: Duration,
 }
 
-/// Times `subject` with slices of the yardsticks before, between and after
-/// its own, so that all see the same weather. At least one whole pass of
-/// `subject`. Nanoseconds a unit: of the subject, and of each yardstick.
+/// Times `subject` with slices of the yardsticks before, between and after its
+/// own, so that the load of the machine affects all alike. Does at least one
+/// whole pass of `subject`. Returns the nanoseconds for a unit of the subject and
+/// of each yardstick.
 pub(crate) fn measure(subject: &Workload, yardsticks: &[&Workload], pace: Pace) -> (f64, Vec<f64>) {
     let mut own = Tally::default();
     let mut others = vec![(Tally::default(), 0); yardsticks.len()];
@@ -148,9 +147,9 @@ pub(crate) fn measure(subject: &Workload, yardsticks: &[&Workload], pace: Pace) 
     measure_others();
     let mut part = 0;
     let mut done = 0;
-    // Whole passes only: the parts are not alike.
+    // Whole passes only, since the parts differ.
     while done < subject.parts || done % subject.parts != 0 || own.time < pace.subject {
-        // Once there was time enough, no more than the rest of the pass.
+        // After enough time, do only the rest of the pass.
         let most = if own.time < pace.subject {
             usize::MAX
         } else {

@@ -1,9 +1,10 @@
-//! What the games are measured against.
+//! The yardsticks: what the games are measured against.
 
 use std::cell::RefCell;
 use std::hint::black_box;
 
-use abstract_games_core::{Bitboard, Grid, Position};
+use abstract_games_core::Position;
+use abstract_games_toolkit::{CellSet, Grid};
 use board_game::board::Board as _;
 use board_game::games::ataxx::AtaxxBoard;
 use rand_xoshiro::rand_core::Rng;
@@ -14,13 +15,13 @@ use crate::games::{self, LastPly, generator};
 use crate::null::{NoRules, Null};
 use crate::workload::Workload;
 
-/// The depth of chess perft, from the start.
+/// The depth of chess perft from the start.
 const CHESS_DEPTH: u8 = 5;
 
-/// What every program finds at that depth.
+/// The known count at that depth.
 const CHESS_LEAVES: u64 = 4_865_609;
 
-/// cozy-chess, perft with counted leaves, as in its own example.
+/// Perft of cozy-chess with bulk counting, as in its own example.
 fn chess_counted(board: &cozy_chess::Board, depth: u8) -> u64 {
     let mut nodes = 0;
     board.generate_moves(|moves| {
@@ -38,7 +39,7 @@ fn chess_counted(board: &cozy_chess::Board, depth: u8) -> u64 {
     nodes
 }
 
-/// cozy-chess, perft with every leaf made and looked at, as by `perft_made`.
+/// Perft of cozy-chess with every leaf made, as by `Perft::made`.
 fn chess_made(board: &cozy_chess::Board, depth: u8) -> u64 {
     let mut nodes = 0;
     board.generate_moves(|moves| {
@@ -57,7 +58,7 @@ fn chess_made(board: &cozy_chess::Board, depth: u8) -> u64 {
     nodes
 }
 
-/// Chess perft from the start, a part for each first move.
+/// Chess perft from the start, with a part for each first move.
 fn chess(perft: fn(&cozy_chess::Board, u8) -> u64) -> Workload {
     let start = cozy_chess::Board::default();
     let mut boards = Vec::new();
@@ -74,7 +75,7 @@ fn chess(perft: fn(&cozy_chess::Board, u8) -> u64) -> Workload {
     Workload::in_parts(parts, perft).expecting(CHESS_LEAVES)
 }
 
-/// Leaves of chess, counted.
+/// Leaves of chess, bulk counted.
 pub(crate) fn chess_bulk() -> Workload {
     chess(chess_counted)
 }
@@ -84,8 +85,8 @@ pub(crate) fn chess_leaves_made() -> Workload {
     chess(chess_made)
 }
 
-/// Plies of random games of ataxx on 7 by 7, drawn by board-game's own
-/// uniform method.
+/// Plies of random games of ataxx on the 7 by 7 board, with board-game's own
+/// uniform choice of moves.
 pub(crate) fn ataxx() -> Workload {
     let rng = RefCell::new(Xoshiro256PlusPlus::seed_from_u64(1));
     Workload::new(move || {
@@ -101,8 +102,7 @@ pub(crate) fn ataxx() -> Workload {
     })
 }
 
-/// A null game whose state is as large as `bytes`, rounded up to one of a few
-/// sizes: counted leaves, made leaves, playout plies.
+/// The null game with a state of `bytes` bytes, rounded up to one of a few sizes.
 pub(crate) fn null(bytes: usize) -> NullGame {
     match bytes {
         0..=32 => null_of::<2>(),
@@ -122,7 +122,7 @@ pub(crate) fn null(bytes: usize) -> NullGame {
     }
 }
 
-/// The three figures of a null game.
+/// The figures of a null game.
 pub(crate) struct NullGame {
     /// The size of its state.
     pub(crate) bytes: usize,
@@ -144,16 +144,19 @@ fn null_of<const WORDS: usize>() -> NullGame {
     }
 }
 
-/// Cells of the board of [`flood_fill`]: a hexagon of side 7.
+/// The number of cells of the board of [`flood_fill`], a hexagon of side 7.
 const CELLS: usize = 127;
 
-/// One flood fill of one group of a half-full board of 127 hexagons: half of
-/// the cells drawn at random hold a stone, half of the stones are of each
-/// colour. A unit is one group; all groups of 64 such boards are filled.
+/// Cells of the board of [`flood_fill`].
+type Cells = CellSet<u8, [u64; 2]>;
+
+/// Flood fills of the groups on half-full boards of 127 hexagons: random cells
+/// have stones, as many of each colour. A unit is one group; all groups of 64
+/// boards are filled.
 pub(crate) fn flood_fill() -> Workload {
     let neighbours = neighbours();
     let mut rng = generator(127);
-    let boards: Vec<[Bitboard<2>; 2]> = (0..64).map(|_| half_full(&mut rng)).collect();
+    let boards: Vec<[Cells; 2]> = (0..64).map(|_| half_full(&mut rng)).collect();
     Workload::new(move || {
         let mut groups = 0;
         for _ in 0..20 {
@@ -169,17 +172,20 @@ pub(crate) fn flood_fill() -> Workload {
     })
 }
 
-fn neighbours() -> [Bitboard<2>; CELLS] {
-    let grid = Grid::hexagon(7).expect("there is such a board");
+fn neighbours() -> [Cells; CELLS] {
+    let grid = Grid::hexagon(7).expect("a valid side");
     std::array::from_fn(|cell| {
-        let next = |&direction| grid.neighbour(cell as u16, direction);
+        let next = |&direction| {
+            grid.neighbour(cell as u16, direction)
+                .map(|cell| cell as u8)
+        };
         grid.edges().iter().filter_map(next).collect()
     })
 }
 
-/// As many stones of each colour as a half-full board has.
-fn half_full(rng: &mut impl Rng) -> [Bitboard<2>; 2] {
-    let mut cells: Vec<u16> = (0..CELLS as u16).collect();
+/// The stones of each colour on a half-full board.
+fn half_full(rng: &mut impl Rng) -> [Cells; 2] {
+    let mut cells: Vec<u8> = (0..CELLS as u8).collect();
     for i in (1..CELLS).rev() {
         cells.swap(i, rng.next_u32() as usize % (i + 1));
     }
@@ -187,15 +193,15 @@ fn half_full(rng: &mut impl Rng) -> [Bitboard<2>; 2] {
     [stones(0), stones(CELLS / 4)]
 }
 
-/// The stones joined to the one on `cell`.
+/// The group of the stone on `cell`.
 #[inline]
-fn group(cell: u16, stones: Bitboard<2>, neighbours: &[Bitboard<2>; CELLS]) -> Bitboard<2> {
-    let mut group = Bitboard::from_cell(cell);
+fn group(cell: u8, stones: Cells, neighbours: &[Cells; CELLS]) -> Cells {
+    let mut group = Cells::from(cell);
     let mut left = group;
     while let Some(cell) = left.first() {
         let new = (neighbours[usize::from(cell)] & stones).without(group);
         group |= new;
-        left = (left | new).without(Bitboard::from_cell(cell));
+        left = (left | new).without(Cells::from(cell));
     }
     group
 }

@@ -1,63 +1,101 @@
-//! The lines that a tournament manager sends.
+//! The commands of the protocol.
 
 use std::time::Duration;
 
-use abstract_games_adapters::engine::Limits;
+use abstract_games_search::engine::Limits;
 
-/// One line, understood.
+/// A command: one line of input, parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Command<'a> {
+pub enum Command<'a> {
+    /// `ugi`
     Ugi,
+    /// `isready`
     IsReady,
+    /// `uginewgame`
     NewGame,
-    SetOption { name: &'a str, value: &'a str },
-    Position { start: Start<'a>, moves: &'a str },
+    /// `setoption name NAME value VALUE`
+    SetOption {
+        /// The name of the option.
+        name: &'a str,
+        /// Its new value.
+        value: &'a str,
+    },
+    /// `position START [moves MOVES]`
+    Position {
+        /// The position to start from.
+        start: Start<'a>,
+        /// The moves to play from there.
+        moves: &'a str,
+    },
+    /// `query WHAT`
     Query(Query),
+    /// `go` with the limits of a search
     Go(Go),
+    /// `go perft DEPTH`
     Perft(u32),
+    /// `d`
     Draw,
+    /// `stop`
     Stop,
+    /// `quit`
     Quit,
+    /// A blank line.
     Empty,
 }
 
-/// Perft takes some of the stack for each ply; no machine gets this deep.
-const DEEPEST_PERFT: u32 = 255;
+/// The greatest depth of a perft. Each ply uses some of the stack, and no
+/// count this deep ever ends.
+const MAX_PERFT: u32 = 255;
 
-/// Where a position begins.
+/// The position that a [`Command::Position`] starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Start<'a> {
+pub enum Start<'a> {
+    /// The start of the game.
     StartPos,
+    /// A position string.
     Fen(&'a str),
 }
 
-/// What is asked of the current position.
+/// A question about the current position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Query {
+pub enum Query {
+    /// Whether the game is over.
     GameOver,
+    /// Whether the first player is to move.
     FirstToMove,
+    /// The result of the game.
     Result,
 }
 
-/// How long to search.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Go {
-    pub(crate) first_time: Option<Duration>,
-    pub(crate) second_time: Option<Duration>,
-    pub(crate) first_increment: Option<Duration>,
-    pub(crate) second_increment: Option<Duration>,
-    pub(crate) move_time: Option<Duration>,
-    pub(crate) depth: Option<u64>,
-    pub(crate) nodes: Option<u64>,
-    pub(crate) infinite: bool,
+pub struct Go {
+    /// The time left on the first player's clock.
+    pub first_time: Option<Duration>,
+    /// The time left on the second player's clock.
+    pub second_time: Option<Duration>,
+    /// What the first player's clock gains with each move.
+    pub first_increment: Option<Duration>,
+    /// What the second player's clock gains with each move.
+    pub second_increment: Option<Duration>,
+    /// The time for this move.
+    pub move_time: Option<Duration>,
+    /// The number of plies to search.
+    pub depth: Option<u64>,
+    /// The number of positions to visit.
+    pub nodes: Option<u64>,
+    /// Whether to search until `stop`.
+    pub infinite: bool,
 }
 
 impl Go {
-    /// The limits for the player to move, the first one or the second.
+    /// The limits for the player to move.
     ///
-    /// A clock is spent by a thirtieth of what is left and most of the
-    /// increment, never by more than half of what is left.
-    pub(crate) fn limits(&self, first_to_move: bool) -> Limits {
+    /// A move gets a thirtieth of the time left and three quarters of the
+    /// increment, but never more than half of the time left. Without any limit
+    /// it gets a second.
+    #[must_use]
+    pub fn limits(&self, first_to_move: bool) -> Limits {
         let (clock, increment) = if first_to_move {
             (self.first_time, self.first_increment)
         } else {
@@ -77,22 +115,26 @@ impl Go {
         if self.infinite || limits != Limits::NONE {
             return limits;
         }
-        // Nothing was said: a second.
         Limits {
             time: Some(Duration::from_secs(1)),
             ..limits
         }
     }
 
-    /// Whether nothing but `stop` is to end the search.
-    pub(crate) fn is_endless(&self) -> bool {
+    /// Whether only `stop` ends the search.
+    #[must_use]
+    pub fn is_endless(&self) -> bool {
         self.infinite && self.limits(true) == Limits::NONE && self.limits(false) == Limits::NONE
     }
 }
 
 impl<'a> Command<'a> {
-    /// Understands a line, or says what is wrong with it.
-    pub(crate) fn parse(line: &'a str) -> Result<Self, String> {
+    /// Parses a line of input.
+    ///
+    /// # Errors
+    ///
+    /// Fails with a message if the line is not a command.
+    pub fn parse(line: &'a str) -> Result<Self, String> {
         let line = line.trim();
         let (word, rest) = split_word(line);
         match word {
@@ -112,19 +154,19 @@ impl<'a> Command<'a> {
     }
 }
 
-/// The beginning of a text, fit for one line of output.
+/// Quotes the beginning of a text, escaped to fit on one line.
 pub(crate) fn quoted(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let dots = if text.chars().count() > LONGEST {
+    const MAX_CHARS: usize = 40;
+    let dots = if text.chars().count() > MAX_CHARS {
         "..."
     } else {
         ""
     };
-    let beginning: String = text.chars().take(LONGEST).collect();
+    let beginning: String = text.chars().take(MAX_CHARS).collect();
     format!("`{}{dots}`", beginning.escape_debug())
 }
 
-/// The first word of `text`, and what follows the blanks after it.
+/// Splits off the first word of a text and the white space around it.
 fn split_word(text: &str) -> (&str, &str) {
     let text = text.trim_start();
     match text.split_once(char::is_whitespace) {
@@ -138,7 +180,7 @@ fn set_option(rest: &str) -> Result<Command<'_>, String> {
     let (name, rest) = split_word(rest);
     let (value_word, value) = split_word(rest);
     if name_word != "name" || value_word != "value" || name.is_empty() || value.is_empty() {
-        return Err("expected: setoption name NAME value VALUE".into());
+        return Err("invalid option: expected `setoption name NAME value VALUE`".into());
     }
     Ok(Command::SetOption { name, value })
 }
@@ -148,21 +190,30 @@ fn position(rest: &str) -> Result<Command<'_>, String> {
     let (word, fen) = split_word(before);
     let start = match word {
         "startpos" if fen.is_empty() => Start::StartPos,
-        "startpos" => return Err(format!("{} follows startpos", quoted(fen))),
+        "startpos" => {
+            return Err(format!(
+                "invalid position: unexpected {} after startpos",
+                quoted(fen)
+            ));
+        }
         "fen" if !fen.is_empty() => Start::Fen(fen),
-        _ => return Err("expected: position startpos|fen FEN [moves M1 M2 ...]".into()),
+        _ => {
+            return Err(
+                "invalid position: expected `position startpos|fen FEN [moves M1 M2 ...]`".into(),
+            );
+        }
     };
     Ok(Command::Position { start, moves })
 }
 
-/// What is before and after the first occurrence of a word.
+/// Splits a text around the first occurrence of a word.
 fn split_at_word<'a>(text: &'a str, word: &str) -> (&'a str, &'a str) {
     let mut from = 0;
     while let Some(found) = text[from..].find(word) {
         let (begin, end) = (from + found, from + found + word.len());
-        let blank_before = text[..begin].ends_with(char::is_whitespace);
-        let blank_after = text[end..].is_empty() || text[end..].starts_with(char::is_whitespace);
-        if blank_before && blank_after {
+        let starts = text[..begin].ends_with(char::is_whitespace);
+        let ends = text[end..].is_empty() || text[end..].starts_with(char::is_whitespace);
+        if starts && ends {
             return (text[..begin].trim_end(), text[end..].trim_start());
         }
         from = end;
@@ -175,7 +226,10 @@ fn query(rest: &str) -> Result<Command<'_>, String> {
         "gameover" => Ok(Command::Query(Query::GameOver)),
         "p1turn" => Ok(Command::Query(Query::FirstToMove)),
         "result" => Ok(Command::Query(Query::Result)),
-        _ => Err(format!("unknown query {}", quoted(rest))),
+        _ => Err(format!(
+            "unknown query {}: expected gameover, p1turn or result",
+            quoted(rest)
+        )),
     }
 }
 
@@ -188,17 +242,22 @@ fn go(rest: &str) -> Result<Command<'_>, String> {
             continue;
         }
         let number = words.next().and_then(|number| number.parse::<u64>().ok());
-        let number = number.ok_or_else(|| format!("go: {} needs a number", quoted(word)))?;
+        let number = number
+            .ok_or_else(|| format!("invalid limit: expected a number after {}", quoted(word)))?;
         let time = Some(Duration::from_millis(number));
         match word {
             "perft" => {
                 let depth = u32::try_from(number).ok();
-                let depth = depth.filter(|depth| *depth <= DEEPEST_PERFT);
-                let depth = depth
-                    .ok_or_else(|| format!("go: perft {number} is deeper than {DEEPEST_PERFT}"))?;
+                let depth = depth.filter(|depth| *depth <= MAX_PERFT);
+                let depth = depth.ok_or_else(|| {
+                    format!("invalid perft depth {number}: expected at most {MAX_PERFT}")
+                })?;
                 return match words.next() {
                     None => Ok(Command::Perft(depth)),
-                    Some(word) => Err(format!("go: {} follows perft", quoted(word))),
+                    Some(word) => Err(format!(
+                        "invalid perft: unexpected {} after the depth",
+                        quoted(word)
+                    )),
                 };
             }
             "p1time" => go.first_time = time,
@@ -208,7 +267,7 @@ fn go(rest: &str) -> Result<Command<'_>, String> {
             "movetime" => go.move_time = time,
             "depth" => go.depth = Some(number),
             "nodes" => go.nodes = Some(number),
-            _ => return Err(format!("go: unknown word {}", quoted(word))),
+            _ => return Err(format!("unknown limit {}", quoted(word))),
         }
     }
     Ok(Command::Go(go))
@@ -219,7 +278,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn positions_are_taken_apart_at_the_word_moves() {
+    fn positions_are_split_at_the_word_moves() {
         let fen = "5/5/5/5/5 b";
         let cases = [
             ("position startpos", Start::StartPos, ""),
@@ -253,7 +312,7 @@ mod tests {
     fn searches_are_limited_by_the_clock_of_the_player_to_move() {
         let Ok(Command::Go(go)) = Command::parse("go p1time 30000 p2time 3000 p1inc 400 p2inc 0")
         else {
-            panic!("a proper go line")
+            panic!("a valid command")
         };
         assert_eq!(go.limits(true).time, Some(Duration::from_millis(1_300)));
         assert_eq!(go.limits(false).time, Some(Duration::from_millis(100)));
@@ -270,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood() {
+    fn invalid_lines_are_refused() {
         let lines = [
             "hello",
             "go fast",

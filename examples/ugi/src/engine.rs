@@ -1,30 +1,38 @@
-//! The engine's side of the conversation.
+//! The answers to the commands.
 
 use std::collections::VecDeque;
+use std::error::Error;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use abstract_games::{AnyGame, Leaves, Outcome, Player, open};
-use abstract_games_adapters::engine::named::{Event, Report, search};
+use abstract_games::{AnyGame, Outcome, Perft, Player, open};
+use abstract_games_search::engine::named::{Progress, Report, search};
 
 use super::command::{Command, Go, Query, Start, quoted};
 
-/// The game that is played when none is named.
-pub(crate) const DEFAULT_GAME: &str = "oust";
+/// The game that the program plays if the command line names none.
+pub const DEFAULT_GAME: &str = "oust";
 
-/// The engine: a game, the lines that come in, and where the answers go.
-pub(crate) struct Engine<W> {
+/// An engine: it reads commands, one line each, and writes the answers to `W`.
+///
+/// The rules are those of the game that it was started with, until the option
+/// `game` changes them. A position string may bring a seed of its own, which
+/// lasts until the next position.
+#[derive(Debug)]
+pub struct Engine<W> {
     game: Box<dyn AnyGame>,
     seed: u64,
     lines: Receiver<String>,
-    /// Lines that came during a search and wait for its end.
+    /// The lines that arrived during a search and wait for its end.
     waiting: VecDeque<String>,
     out: W,
 }
 
 impl<W: Write> Engine<W> {
-    pub(crate) fn new(game: Box<dyn AnyGame>, lines: Receiver<String>, out: W) -> Self {
+    /// An engine that plays `game`, reads `lines` and writes to `out`.
+    #[must_use]
+    pub fn new(game: Box<dyn AnyGame>, lines: Receiver<String>, out: W) -> Self {
         Self {
             game,
             seed: 0,
@@ -35,7 +43,11 @@ impl<W: Write> Engine<W> {
     }
 
     /// Answers every line until `quit` or the end of the input.
-    pub(crate) fn run(&mut self) -> io::Result<()> {
+    ///
+    /// # Errors
+    ///
+    /// Fails if the output does.
+    pub fn run(&mut self) -> io::Result<()> {
         loop {
             let next = self.waiting.pop_front();
             let Some(line) = next.or_else(|| self.lines.recv().ok()) else {
@@ -64,12 +76,12 @@ impl<W: Write> Engine<W> {
             Command::Go(go) => self.go(go),
             Command::Perft(depth) => self.perft(depth),
             Command::Draw => self.draw(),
-            // There is nothing to stop, and `quit` never comes here.
+            // Nothing is running, and `run` handles `quit`.
             Command::Stop | Command::Quit | Command::Empty => Ok(()),
         }
     }
 
-    /// Tells a person something, on one line.
+    /// Writes a message for the user, on one line.
     fn info(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "info string {}", text.replace(['\n', '\r'], " "))
     }
@@ -103,7 +115,11 @@ impl<W: Write> Engine<W> {
             match value.parse() {
                 Ok(seed) => self.seed = seed,
                 Err(_) => {
-                    self.info(&format!("the seed must be a number, not {}", quoted(value)))?;
+                    let text = quoted(value);
+                    self.info(&format!(
+                        "invalid seed {text}: expected an integer from 0 to {}",
+                        u64::MAX
+                    ))?;
                 }
             }
         } else {
@@ -113,19 +129,22 @@ impl<W: Write> Engine<W> {
     }
 
     fn set_position(&mut self, start: Start<'_>, moves: &str) -> io::Result<()> {
-        let mut game = self.game.clone();
-        let result = match start {
-            Start::StartPos => {
-                game.reset();
-                Ok(())
-            }
-            Start::Fen(fen) => game.set_position(&spaced_once(fen)),
-        };
-        match result.and_then(|()| game.play_list(&spaced_once(moves))) {
-            Ok(_) => self.game = game,
+        match self.at(start, moves) {
+            Ok(game) => self.game = game,
             Err(error) => self.info(&error.to_string())?,
         }
         Ok(())
+    }
+
+    /// The game after `moves` from `start`.
+    fn at(&self, start: Start<'_>, moves: &str) -> Result<Box<dyn AnyGame>, Box<dyn Error>> {
+        let mut game = self.game.clone();
+        match start {
+            Start::StartPos => game.reset(),
+            Start::Fen(fen) => game.set_position(&normalized(fen))?,
+        }
+        game.play_list(&normalized(moves))?;
+        Ok(game)
     }
 
     fn query(&mut self, query: Query) -> io::Result<()> {
@@ -147,19 +166,19 @@ impl<W: Write> Engine<W> {
     }
 
     /// Searches. Meanwhile `stop` and `quit` end the search, `isready` is
-    /// answered at once, and other lines wait. When the input has ended, a
-    /// search without limit ends too.
+    /// answered at once, and other lines wait. The end of the input ends a
+    /// search that has no limit.
     fn go(&mut self, go: Go) -> io::Result<()> {
         let limits = go.limits(self.game.turn() == Player::First);
         let (name, position) = (self.game.name(), self.game.position());
         let seed = self.seed;
         let mut written = Ok(());
-        let mut told = 0;
+        let mut reported = 0;
         let mut stopped = false;
-        let result = search(&name, &position, seed, limits, &mut |event| {
-            if let Event::Depth(report) = event {
-                told = report.nodes;
-                written = self.tell(report);
+        let result = search(&name, &position, seed, limits, &mut |progress| {
+            if let Progress::Depth(report) = progress {
+                reported = report.nodes;
+                written = self.report(report);
             }
             stopped = self.is_stopped(go.is_endless()).unwrap_or_else(|error| {
                 written = Err(error);
@@ -174,21 +193,21 @@ impl<W: Write> Engine<W> {
         let report = match result {
             Ok(Some(report)) => report,
             Ok(None) => return writeln!(self.out, "bestmove 0000"),
-            // A game that has a name and a position can be searched.
+            // Impossible: the name and the position are those of a game.
             Err(error) => return self.info(&error.to_string()),
         };
-        if report.nodes != told {
-            self.tell(&report)?;
+        if report.nodes != reported {
+            self.report(&report)?;
         }
-        // Nobody expects an answer to `go infinite` before `stop`.
+        // `go infinite` is answered only after `stop`.
         while go.infinite && !stopped {
             stopped = self.wait_for_stop()?;
         }
         writeln!(self.out, "bestmove {}", report.best)
     }
 
-    /// One `info` line, with what is known.
-    fn tell(&mut self, report: &Report) -> io::Result<()> {
+    /// Writes an `info` line.
+    fn report(&mut self, report: &Report) -> io::Result<()> {
         let (depth, nodes) = (report.depth, report.nodes);
         let millis = report.time.as_millis();
         let speed = (nodes as f64 / report.time.as_secs_f64().max(1e-6)) as u64;
@@ -204,8 +223,8 @@ impl<W: Write> Engine<W> {
         self.out.flush()
     }
 
-    /// Looks at the lines that came during a search, and says whether one of
-    /// them ends it. An `endless` search ends with the input.
+    /// Receives the lines that arrived during a search. Returns whether one of
+    /// them ends it. The end of the input ends an `endless` search.
     fn is_stopped(&mut self, endless: bool) -> io::Result<bool> {
         loop {
             match self.lines.try_recv() {
@@ -223,8 +242,8 @@ impl<W: Write> Engine<W> {
         }
     }
 
-    /// Waits for a line after an endless search, and says whether it, or the
-    /// end of the input, lets the answer out.
+    /// Waits for the next line after an endless search. Returns whether it, or
+    /// the end of the input, stops the search.
     fn wait_for_stop(&mut self) -> io::Result<bool> {
         match self.lines.recv() {
             Ok(line) => self.stops(line),
@@ -232,7 +251,8 @@ impl<W: Write> Engine<W> {
         }
     }
 
-    /// Takes a line that came during a search. Says whether it ends it.
+    /// Handles a line that arrived during a search. Returns whether it ends the
+    /// search.
     fn stops(&mut self, line: String) -> io::Result<bool> {
         if is_one_of(&line, &["stop"]) {
             return Ok(true);
@@ -248,7 +268,7 @@ impl<W: Write> Engine<W> {
     }
 
     fn perft(&mut self, depth: u32) -> io::Result<()> {
-        let mut counts = self.game.divide(depth, Leaves::Counted);
+        let mut counts = self.game.divide(depth, Perft::new());
         counts.sort();
         for (mv, nodes) in &counts {
             writeln!(self.out, "{mv}: {nodes}")?;
@@ -262,7 +282,7 @@ impl<W: Write> Engine<W> {
 
     fn draw(&mut self) -> io::Result<()> {
         let (game, score) = (&self.game, self.game.score());
-        writeln!(self.out, "{}", game.to_string().trim_end_matches('\n'))?;
+        writeln!(self.out, "{}", game)?;
         writeln!(self.out, "Game: {}", game.name())?;
         writeln!(self.out, "Position: {}", game.position())?;
         writeln!(self.out, "Turn: {}", game.turn().number())?;
@@ -272,9 +292,9 @@ impl<W: Write> Engine<W> {
     }
 }
 
-/// The words of a text with one space between them, as the games write theirs.
-/// In the protocol any blanks will do.
-fn spaced_once(text: &str) -> String {
+/// The words of a text with one space between them, which the games require.
+/// The protocol allows any white space.
+fn normalized(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -290,7 +310,7 @@ mod tests {
 
     use super::*;
 
-    /// What the engine answers to `input`, line by line.
+    /// The engine's answers to `input`, line by line.
     fn answers(game: &str, input: &str) -> Vec<String> {
         let (sender, lines) = channel();
         for line in input.lines() {
@@ -334,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn any_blanks_separate_words() {
+    fn any_white_space_separates_words() {
         let input =
             "position startpos moves c3\t\tb3  d4\nd\nposition\tfen 5/5/5/5/5 \t w\tmoves  c3\nd";
         let plain = "position startpos moves c3 b3 d4\nd\nposition fen 5/5/5/5/5 w moves c3\nd";
@@ -347,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_position_leaves_the_former_one() {
+    fn an_invalid_position_changes_nothing() {
         let input = "position startpos moves c3\nposition startpos moves c3 c3\nposition fen 5 b\nposition nowhere\nquery p1turn";
         let lines = answers("yonmoque", input);
         assert_eq!(lines.len(), 4, "{lines:?}");
@@ -357,6 +377,30 @@ mod tests {
                 .all(|line| line.starts_with("info string "))
         );
         assert_eq!(lines[3], "response false");
+    }
+
+    /// The seed of a position string lasts as long as the position.
+    #[cfg(feature = "oxy")]
+    #[test]
+    fn a_position_does_not_change_the_seed_of_the_game() {
+        const NAME: &str = "oxy:after=relayout,seed=1";
+        const SEED_2: &str = "position fen O.X.YX/.._Y.O/Y.O.X./.O.X.Y 1 0-0 - - 0 - - 2:0 -";
+        // The move aligns three symbols, so a layout is drawn from the seed.
+        let fresh = answers(NAME, "position startpos moves d3\nd");
+        assert!(fresh.contains(&format!("Game: {NAME}")), "{fresh:?}");
+        for input in [
+            format!("{SEED_2}\nposition startpos moves d3\nd"),
+            format!("{SEED_2} moves d3\nposition startpos moves d3\nd"),
+            format!("{SEED_2}\nuginewgame\nposition startpos moves d3\nd"),
+        ] {
+            assert_eq!(answers(NAME, &input), fresh, "{input}");
+        }
+        let start = answers(NAME, "d");
+        assert_eq!(answers(NAME, &format!("{SEED_2}\nuginewgame\nd")), start);
+        // The position itself has its own seed.
+        let seeded = answers(NAME, &format!("{SEED_2} moves d3\nd"));
+        assert!(seeded.contains(&format!("Game: {NAME}")), "{seeded:?}");
+        assert_ne!(seeded, fresh);
     }
 
     #[test]
@@ -403,7 +447,7 @@ mod tests {
                 ["depth", "nodes", "time", "nps", "score", "cp", "pv"],
                 "{limit}"
             );
-            // The last line before the answer begins with the answer.
+            // The last principal variation begins with the answer.
             let info: Vec<_> = lines[lines.len() - 2].split(' ').collect();
             assert_eq!(info[13], last[1], "{limit}");
         }
@@ -426,7 +470,7 @@ mod tests {
             .map(|line| number(line, "depth"))
             .collect();
         assert_eq!(depths, [1, 2, 3]);
-        // Too few for even one ply: any legal move.
+        // Too few for one ply: any legal move.
         let lines = answers("yonmoque", "go nodes 3");
         assert!(lines[0].starts_with("info depth 0 nodes 3 time "));
         assert!(!lines[0].contains("score"));
@@ -434,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_is_seen() {
+    fn a_win_is_found() {
         let moves = "a1 b2 e4 d4 e4-e3 d5 b4 d5-c4";
         let lines = answers(
             "yonmoque",
@@ -446,7 +490,7 @@ mod tests {
 
     #[test]
     fn an_endless_search_answers_when_it_is_stopped() {
-        // Solved at once, and told only after `stop`.
+        // Solved at once, but answered only after `stop`.
         let input = "position fen 1b/r1r/2 r\ngo infinite\nisready\nquery p1turn\nstop";
         let lines = answers("oust:hex-2", input);
         let place = |line: &str| lines.iter().position(|found| found.starts_with(line));

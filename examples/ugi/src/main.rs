@@ -1,4 +1,4 @@
-//! Any of the games over standard input and output, in the Universal Game
+//! Runs the games over standard input and output, in the Universal Game
 //! Interface (UGI) of tournament managers such as cutegames.
 //!
 //! ```text
@@ -7,22 +7,19 @@
 //!
 //! `docs/notation.md` describes the protocol.
 
-mod command;
-mod engine;
-
 use std::io::{self, BufRead};
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
 
-use abstract_games::open;
+use abstract_games::{GAMES, open};
 use clap::Parser;
 
-use engine::{DEFAULT_GAME, Engine};
+use ugi::{DEFAULT_GAME, Engine};
 
-/// Play any of the games by the Universal Game Interface (UGI).
+/// Play any of the games through the Universal Game Interface (UGI).
 #[derive(Parser, Debug)]
 struct Arguments {
-    /// The game by name, for instance yonmoque or oust:hex-5,pie.
+    /// The name of the game, for example yonmoque or oust:hex-5,pie.
     #[arg(default_value = DEFAULT_GAME)]
     game: String,
 }
@@ -32,11 +29,11 @@ fn main() -> ExitCode {
     let game = match open(&arguments.game) {
         Ok(game) => game,
         Err(error) => {
-            eprintln!("ugi: {error}");
+            eprintln!("ugi: {error}; the games are {}", GAMES.join(", "));
             return ExitCode::from(2);
         }
     };
-    // Reading has a thread of its own, so that a search can be stopped.
+    // Input is read on a thread of its own, so that a search can be stopped.
     let (sender, lines) = channel();
     std::thread::spawn(move || {
         let mut input = io::stdin().lock();

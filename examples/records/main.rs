@@ -1,4 +1,4 @@
-//! Checks files of game records and prints statistics of them.
+//! Checks files of game records, or prints statistics of them.
 //!
 //! ```text
 //! cargo run --release --example records -- check tests/data/records/games.agr
@@ -7,9 +7,7 @@
 //!
 //! Reads the text format of `docs/records.md` and the JSON of Abstract Play.
 
-#[path = "records/input.rs"]
 mod input;
-#[path = "records/table.rs"]
 mod table;
 
 use std::io::{Write, stdout};
@@ -30,37 +28,36 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Play every game through and say where something is wrong.
+    /// Replay every game and report errors with their places.
     ///
-    /// The exit status is 0 if all games are right, 1 if not, and 2 if a file
-    /// cannot be read.
+    /// The exit status is 0 if all games are correct, 1 if some are not, and 2
+    /// if a file cannot be read.
     Check(Files),
-    /// Print results, lengths and branching for each kind of game.
+    /// Print results, lengths and branching for each game name.
     ///
-    /// Games that cannot be played through are left out, and told as by
-    /// `check`.
+    /// Games with errors are left out, and reported as by `check`.
     Stats(Files),
 }
 
 #[derive(clap::Args, Debug)]
 struct Files {
-    /// The files; `-` is the standard input.
+    /// The files; `-` means standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// How the files are written; `auto` goes by their names, and takes
-    /// `.json` for Abstract Play's.
+    /// The format of the files; `auto` means that of Abstract Play for names
+    /// that end in `.json`, and text for others.
     #[arg(long, value_enum, default_value_t = Format::Auto)]
     format: Format,
 }
 
-/// How a file is written.
+/// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// By the name of the file.
+    /// Determined by the name of the file.
     Auto,
     /// The text format of docs/records.md.
     Text,
-    /// Abstract Play's JSON.
+    /// The JSON of Abstract Play.
     AbstractPlay,
 }
 
@@ -75,8 +72,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says whether all games are right. The error says which file, and why it
-/// cannot be read.
+/// Returns whether all games are correct.
+///
+/// # Errors
+///
+/// Fails if a file cannot be read; the message names it.
 fn run(arguments: &Arguments) -> Result<bool, String> {
     let (files, stats) = match &arguments.command {
         Command::Check(files) => (files, false),
