@@ -43,8 +43,7 @@ pub enum Command<'a> {
     Empty,
 }
 
-/// The greatest depth of a perft. Each ply uses some of the stack, and no
-/// count this deep ever ends.
+/// The greatest depth of a perft, since each ply uses some of the stack.
 const MAX_PERFT: u32 = 255;
 
 /// The position that a [`Command::Position`] starts from.

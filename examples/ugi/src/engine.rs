@@ -282,7 +282,7 @@ impl<W: Write> Engine<W> {
 
     fn draw(&mut self) -> io::Result<()> {
         let (game, score) = (&self.game, self.game.score());
-        writeln!(self.out, "{}", game)?;
+        writeln!(self.out, "{game}")?;
         writeln!(self.out, "Game: {}", game.name())?;
         writeln!(self.out, "Position: {}", game.position())?;
         writeln!(self.out, "Turn: {}", game.turn().number())?;
