@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns whether the files are up to date, as they are after writing.
+/// Writes the files, or checks them. Returns whether they are up to date.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let files = files()?;
     if arguments.check {

@@ -76,7 +76,7 @@ pub(crate) fn same<P: Position + Score>(one: &P, other: &P) {
 }
 
 /// An illegal move fails with a rule, and changes nothing.
-pub(crate) fn refused<P: Position + Preview>(position: &P, mv: P::Move) {
+pub(crate) fn illegal<P: Position + Preview>(position: &P, mv: P::Move) {
     let reason = position.check(mv).expect_err("an illegal move");
     assert!(reason.rule().contains('-'), "{reason}");
     short(&reason);

@@ -53,7 +53,7 @@ fn one<P: Playable>(position: &mut P, mv: P::Move, text: &str) {
         position.play(mv).expect("a legal move");
         assert_eq!(count, Ok(1));
     } else {
-        laws::refused(position, mv);
+        laws::illegal(position, mv);
         laws::short(&count.expect_err("a list with an illegal move"));
     }
     laws::same(&played, position);

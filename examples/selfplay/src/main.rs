@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn invalid_arguments_are_refused() {
+    fn invalid_arguments_are_rejected() {
         let error = |arguments: &[&str]| {
             let arguments = Arguments::parse_from([&["selfplay"], arguments].concat());
             run(&arguments, &mut Vec::new()).unwrap_err().to_string()

@@ -1,4 +1,4 @@
-//! The figures: what is measured of each game, against what, and the floors.
+//! The figures of each game, their yardsticks and floors.
 
 use std::rc::Rc;
 

@@ -150,9 +150,8 @@ const CELLS: usize = 127;
 /// Cells of the board of [`flood_fill`].
 type Cells = CellSet<u8, [u64; 2]>;
 
-/// Flood fills of the groups on half-full boards of 127 hexagons: random cells
-/// have stones, as many of each colour. A unit is one group; all groups of 64
-/// boards are filled.
+/// Flood fills of the groups on 64 half-full boards of 127 hexagons, with the
+/// stones of both colours on random cells. A unit is one group.
 pub(crate) fn flood_fill() -> Workload {
     let neighbours = neighbours();
     let mut rng = generator(127);

@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn invalid_lines_are_refused() {
+    fn invalid_lines_are_rejected() {
         let lines = [
             "hello",
             "go fast",
