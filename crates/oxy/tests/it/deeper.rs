@@ -1,4 +1,5 @@
-//! Perft of the start beyond the known counts, beside the slow reference.
+//! Perft from the start, deeper than the known counts, compared with the slow
+//! reference.
 
 use abstract_games_core::perft;
 use abstract_games_testkit::reference::oxy::Reference;
