@@ -33,7 +33,7 @@ fn thirteen_plies() {
 }
 
 #[test]
-#[ignore = "half a minute: cargo test --release -p oxy --test deeper -- --ignored"]
+#[ignore = "half a minute: cargo test --release -p oxy --test it deeper -- --ignored"]
 fn fifteen_plies() {
     agrees(15, 1_147_762);
 }

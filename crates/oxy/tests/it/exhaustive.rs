@@ -141,7 +141,7 @@ fn every_placement_of_a_few_tiles() {
 /// Does not make use of symmetry, so that every cell is combined with every
 /// other. Includes boards with more tiles of a kind than a game has.
 #[test]
-#[ignore = "7.8 million boards: cargo test --release -p oxy --test exhaustive -- --ignored"]
+#[ignore = "7.8 million boards: cargo test --release -p oxy --test it exhaustive -- --ignored"]
 fn every_placement_of_up_to_four_tiles() {
     let classic = every_placement(Symbols::Classic, &mut neutral(), 0, 4);
     assert_eq!(classic, placements(3, 4));
@@ -152,7 +152,7 @@ fn every_placement_of_up_to_four_tiles() {
 }
 
 #[test]
-#[ignore = "187 thousand boards: cargo test --release -p oxy --test exhaustive -- --ignored"]
+#[ignore = "187 thousand boards: cargo test --release -p oxy --test it exhaustive -- --ignored"]
 fn every_filling_of_every_row_of_chess() {
     let all = contents(Symbols::Chess);
     for rank in 0..4 {

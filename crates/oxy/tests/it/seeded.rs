@@ -57,7 +57,7 @@ fn the_reference_plays_the_recorded_games() {
 }
 
 #[test]
-#[ignore = "prints the file again: cargo test -p oxy --test seeded -- --ignored --nocapture"]
+#[ignore = "prints the file again: cargo test -p oxy --test it seeded -- --ignored --nocapture"]
 fn record() {
     for (seed, name) in [
         "oxy",

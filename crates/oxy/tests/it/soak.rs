@@ -92,7 +92,7 @@ fn a_short_soak() {
 macro_rules! long {
     ($($name:ident: $rules:expr;)*) => {$(
         #[test]
-        #[ignore = "10 million plies: cargo test --release -p oxy --test soak -- --ignored --nocapture"]
+        #[ignore = "10 million plies: cargo test --release -p oxy --test it soak -- --ignored --nocapture"]
         fn $name() {
             run($rules, LONG);
         }
@@ -102,7 +102,7 @@ macro_rules! long {
 /// Random layouts are drawn until one is valid, which for chess takes as long as
 /// hundreds of plies.
 #[test]
-#[ignore = "a million plies and a hundred thousand layouts: cargo test --release -p oxy --test soak -- --ignored --nocapture"]
+#[ignore = "a million plies and a hundred thousand layouts: cargo test --release -p oxy --test it soak -- --ignored --nocapture"]
 fn chess_relayout() {
     run(
         "oxy:chess,limit=65535,after=relayout,layout=random,seed=7",
