@@ -6,8 +6,8 @@ use abstract_games_core::{ByPlayer, GameStatus, Outcome, Perft, Player};
 
 use crate::{MoveError, PlayListError, PositionError};
 
-/// A game in progress whose type is not known at compile time: moves and
-/// positions are text.
+/// A game in progress whose type is not known at compile time, with moves and
+/// positions as text.
 ///
 /// [`open`](crate::open) makes one from a game's name. It keeps the history of
 /// the game, so that moves can be undone and repetitions counted. Its
@@ -16,8 +16,8 @@ use crate::{MoveError, PlayListError, PositionError};
 /// Moves and positions are parsed strictly, in the notation that the game's
 /// crate documents. A call that returns an error changes nothing.
 ///
-/// The rules are fixed when the game is opened. A position may bring a state
-/// of its own, such as the seed that Oxy draws its next layouts from; that
+/// The rules are fixed when the game is opened. A position string can set state
+/// of its own, such as the seed from which Oxy draws its next layouts. That
 /// state is part of the position, and changes neither [`name`](Self::name) nor
 /// [`reset`](Self::reset) nor the meaning of later text.
 ///
@@ -135,8 +135,8 @@ pub trait AnyGame: sealed::Sealed + fmt::Debug + fmt::Display + Send + Sync {
 
 /// What keeps [`AnyGame`] from being implemented or extended elsewhere.
 ///
-/// What a feature needs of a game known by name only is a method here, so that
-/// no feature changes a public trait.
+/// Whatever a feature needs from a game that is known only by name is a method
+/// here, so that no feature changes a public trait.
 pub(crate) mod sealed {
     /// Only this crate has one, so only this crate can call the methods of
     /// [`Sealed`], which `dyn AnyGame` inherits.

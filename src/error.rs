@@ -101,7 +101,8 @@ pub enum MoveError {
     /// In a list of moves: there is no move next to a comma.
     #[error("expected a move next to the comma")]
     Missing,
-    /// In a list of moves: a comma joins the move to one of the other player.
+    /// In a list of moves: a comma joins the move to a move of the other
+    /// player.
     #[error("{text} is joined by a comma, but the turn is over and the {player} player is to move")]
     TurnChange {
         /// The beginning of the move's text.

@@ -51,7 +51,7 @@
 //! Features only add items: none changes a trait or a type that exists without
 //! it.
 #![forbid(unsafe_code)]
-// Without a game, nothing opens one.
+// In a build without games, some items are unused.
 #![cfg_attr(
     not(any(
         feature = "oust",

@@ -9,7 +9,7 @@ use abstract_games_toolkit::name::GameName;
 use crate::AnyGame;
 use crate::session::Session;
 
-/// The games of this build, each by its name without options.
+/// The games of this build, by their names without options.
 pub const GAMES: &[&str] = &[
     #[cfg(feature = "oust")]
     "oust",
@@ -21,7 +21,7 @@ pub const GAMES: &[&str] = &[
     "oxy",
 ];
 
-/// What this crate needs of a game. Implemented for every type that can be.
+/// What this crate requires of a game. Implemented for every suitable type.
 pub trait Playable: Notation + Score + Preview + fmt::Display {}
 
 impl<P: Notation + Score + Preview + fmt::Display> Playable for P {}
@@ -104,7 +104,7 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, NameError>
     visit_built_in(name, Public(visitor))
 }
 
-/// A [`Visitor`] of games that have everything.
+/// A [`Visitor`] for games with everything that this build adds.
 trait BuiltInVisitor {
     type Output;
 
@@ -163,7 +163,7 @@ fn visit_built_in<V: BuiltInVisitor>(name: &str, visitor: V) -> Result<V::Output
 ///
 /// # Errors
 ///
-/// Those of [`visit`].
+/// Fails like [`visit`].
 pub fn open(name: &str) -> Result<Box<dyn AnyGame>, NameError> {
     struct Open;
 

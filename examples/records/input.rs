@@ -15,7 +15,7 @@ pub(crate) struct Game {
     pub(crate) replay: Result<Replay, Wrong>,
     /// The result as recorded.
     pub(crate) result: GameResult,
-    /// What is remarkable but not an error.
+    /// A remark that is not an error.
     pub(crate) remarks: Vec<String>,
 }
 

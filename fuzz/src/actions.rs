@@ -12,8 +12,8 @@ use crate::rule_sets::choose;
 /// invalid), and a byte for each move: an index into the legal moves, sorted by
 /// their text.
 ///
-/// Both have the same legal moves, turn and outcome, and the same of whatever
-/// else the reference counts.
+/// Both have the same legal moves, turn and outcome, and agree on everything
+/// else that the reference counts.
 pub fn actions(data: &[u8]) {
     let Some((name, rest)) = choose(data) else {
         return;

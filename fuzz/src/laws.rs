@@ -1,4 +1,4 @@
-//! What holds for every position.
+//! Laws that hold for every position.
 
 use std::fmt::Display;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
@@ -75,7 +75,7 @@ pub(crate) fn same<P: Position + Score>(one: &P, other: &P) {
     assert_eq!(hash.hash_one(one), hash.hash_one(other), "{one:?}");
 }
 
-/// An illegal move fails with a rule, and changes nothing.
+/// An illegal move fails, cites a rule and changes nothing.
 pub(crate) fn illegal<P: Position + Preview>(position: &P, mv: P::Move) {
     let reason = position.check(mv).expect_err("an illegal move");
     assert!(reason.rule().contains('-'), "{reason}");

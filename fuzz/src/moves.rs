@@ -9,9 +9,9 @@ use crate::rule_sets::{choose_text, with};
 /// a line with a position string (the start, if it is invalid), and then a move
 /// or a list of moves on each line.
 ///
-/// The text of a parsed move is the same again; the move is legal exactly if it
-/// is among the legal moves, and changes nothing otherwise. A list of moves is
-/// played completely or not at all.
+/// A parsed move has the same text after another round trip. It is legal
+/// exactly if it is among the legal moves, and changes nothing otherwise. A
+/// list of moves is played completely or not at all.
 pub fn moves(data: &[u8]) {
     if let Some((name, text)) = choose_text(data) {
         with(name, Lines { text });

@@ -34,7 +34,7 @@ pub const RULE_SETS: [&str; 26] = [
     "oxy:chess,limit=65535",                                       // Z
 ];
 
-/// The rule set of the first byte, and the rest of the input. Other bytes than
+/// The rule set of the first byte, and the rest of the input. Bytes other than
 /// `A` to `Z` wrap around.
 pub(crate) fn choose(data: &[u8]) -> Option<(&'static str, &[u8])> {
     let (first, rest) = data.split_first()?;

@@ -10,8 +10,8 @@ use crate::rule_sets::choose;
 /// Generates a setup from the input: a byte for the rule set, and data for
 /// `arbitrary`.
 ///
-/// Every setup has a text, and is valid or not. The position of a valid setup
-/// satisfies the laws, and is equal to the one parsed from the text.
+/// Every setup has a text. The position of a valid setup satisfies the laws,
+/// and is equal to the one parsed from the text.
 pub fn setups(data: &[u8]) {
     let Some((name, rest)) = choose(data) else {
         return;
@@ -74,7 +74,8 @@ fn decide<P: Playable>(rules: P::Rules, setup: &P::Setup) {
         }
         Err(error) => {
             laws::short(&error);
-            // The text of an invalid setup may be that of another one.
+            // The text of an invalid setup may also be the text of another
+            // setup.
             if read.as_ref() == Ok(setup) {
                 assert_eq!(P::parse_position(rules, &text), Err(error));
             }

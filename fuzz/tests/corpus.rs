@@ -1,4 +1,4 @@
-//! Runs every target over its corpus, and over random changes of it.
+//! Runs every target over its corpus, and over random mutations of it.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -116,7 +116,7 @@ macro_rules! tests {
     };
 }
 
-// As many changed copies as take one or two seconds.
+// The number of changed copies that take one or two seconds.
 tests! {
     names: 3000,
     positions: 3000,

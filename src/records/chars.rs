@@ -100,7 +100,7 @@ impl<R: BufRead> Chars<R> {
         self.place.offset = self.taken;
     }
 
-    /// Goes on to the next tags of a game, past whatever is invalid.
+    /// Skips to the next tags of a game, past anything invalid.
     pub(super) fn skip_game(&mut self) -> io::Result<()> {
         loop {
             self.begin_game();
@@ -196,7 +196,8 @@ impl<R: BufRead> Chars<R> {
         }
     }
 
-    /// An error at bytes that have been taken: they count as one character.
+    /// An error at bytes that have already been taken, which count as one
+    /// character.
     fn reject(&mut self, problem: Problem) -> ReadError {
         let error = self.error(problem);
         self.place.column += 1;

@@ -11,7 +11,7 @@ use super::{Item, Line, Ply, Record, Tags};
 pub struct FormError {
     /// The number of moves before the mistake, counted along its line.
     pub plies: usize,
-    /// What is wrong there.
+    /// What is wrong at that move.
     #[source]
     pub problem: FormProblem,
 }

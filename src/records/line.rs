@@ -98,7 +98,7 @@ impl Line {
         Self { items: Vec::new() }
     }
 
-    /// Adds a move, not joined to the one before.
+    /// Adds a move that is not joined to the one before.
     pub fn push(&mut self, text: impl Into<String>) {
         self.items.push(Item::Moves(vec![Ply::new(text)]));
     }
@@ -149,7 +149,7 @@ impl Line {
     }
 }
 
-/// A line of moves that are not joined.
+/// A line of moves, none of them joined.
 impl<T: Into<String>> FromIterator<T> for Line {
     fn from_iter<I: IntoIterator<Item = T>>(moves: I) -> Self {
         let mut line = Self::new();

@@ -32,8 +32,8 @@ impl fmt::Display for Place {
 
 /// Where a part of a record was read, so that a later error can point there.
 ///
-/// A source is not part of a record's content: any two are equal, so that a
-/// record equals the record that its own text is parsed to.
+/// A source is not part of a record's content. Any two sources compare equal,
+/// so a record is equal to the one that is parsed from its text.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Source(pub Option<Place>);
 

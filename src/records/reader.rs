@@ -75,7 +75,7 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// The place that the reader has come to.
+    /// The reader's current place in the input.
     pub const fn place(&self) -> Place {
         self.chars.place()
     }

@@ -21,9 +21,8 @@ pub struct Replay {
     /// The number of turns of the main line: consecutive moves of one player
     /// are one turn.
     pub turns: usize,
-    /// The number of legal moves, summed over the positions of the main line
-    /// in which a move was made: divided by `plies`, the mean branching
-    /// factor.
+    /// The sum of the numbers of legal moves in those positions of the main line in which a move
+    /// was made. Divided by `plies`, it is the mean branching factor.
     pub choices: u64,
     /// The number of moves in variations.
     pub variation_plies: usize,

@@ -162,7 +162,7 @@ impl Tags {
         self.list.len()
     }
 
-    /// Whether there is no tag.
+    /// Whether there are no tags.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()

@@ -33,11 +33,11 @@ enum Tiling {
 /// A point: x to the right, y down.
 pub(super) type Point = (i32, i32);
 
-/// A text beside the board, and its centre.
+/// Text beside the board, and its centre.
 pub(super) type Label = (Point, String);
 
-// A hexagon whose corners are 60 from its centre has its edges 52 from it,
-// rounded; so has a square of 104.
+// The edges of a hexagon whose corners are 60 from its centre are 52 from it,
+// rounded, like the edges of a square of 104.
 const POINTED: [(i16, i16); 6] = [
     (0, -60),
     (52, -30),
@@ -133,9 +133,9 @@ impl BoardLayout {
         }
     }
 
-    /// The letter of a row is at its left end. Cells with the same number are
-    /// in a line that goes down to the right in the lower half of the board,
-    /// and the number is where the line leaves the board.
+    /// The letter of a row is at its left end. In the lower half of the board,
+    /// cells with the same number are in a line that goes down to the right,
+    /// and the number is where that line leaves the board.
     fn hexagon_labels(self, turned: bool) -> Vec<Label> {
         let rows = self.grid.rows();
         let side = self.grid.row_len(0);

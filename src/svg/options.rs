@@ -18,17 +18,18 @@ use abstract_games_core::Player;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Options {
-    /// The player whose side of the board is at the bottom; by default the
-    /// first. Seen from the second player's side, the board is rotated by 180
-    /// degrees.
+    /// The player whose side of the board is at the bottom, by default the
+    /// first player. Seen from the second player's side, the board is rotated
+    /// by 180 degrees.
     pub view: Player,
     /// Where the names of the cells are written.
     pub coordinates: Coordinates,
-    /// Whether the last turn of a game is marked; by default it is. A turn can
-    /// consist of several moves.
+    /// Whether to mark the last turn of a game, which can consist of several
+    /// moves; on by default.
     pub last_turn: bool,
-    /// Whether each side's name and score, and whether it is to move or has
-    /// won, are written above and below the board; by default they are.
+    /// Whether to write lines of text above and below the board, with each
+    /// side's name and score and whether it is to move or has won; on by
+    /// default.
     pub status: bool,
     /// The names of the cells to highlight; by default none.
     pub highlights: Vec<String>,

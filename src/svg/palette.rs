@@ -33,7 +33,8 @@ pub const BLACK: &str = "#2a2a2a";
 mod tests {
     use super::*;
 
-    /// The contrast of two colours by the web's guidelines, 1 to 21.
+    /// The contrast of two colours as defined by the Web Content Accessibility
+    /// Guidelines, 1 to 21.
     fn contrast(a: &str, b: &str) -> f64 {
         let luminance = |colour: &str| {
             let channel = |at: usize| {
@@ -60,7 +61,7 @@ mod tests {
 
     #[test]
     fn sides_differ_in_lightness() {
-        // Oust's red and blue do not, and differ by a ring.
+        // Oust's red and blue do not, so a ring distinguishes them.
         assert!(contrast(BLUE, WHITE) > 4.5);
         assert!(contrast(BLACK, LIGHT_RED) > 4.0);
         assert!(contrast(GOLD, WHITE) > 2.0);

@@ -310,7 +310,7 @@ fn paint<E: Node>(mut element: E, ink: Ink) -> E {
     element
 }
 
-/// A text whose base line begins, or has its middle, at a point.
+/// Text whose baseline begins or is centred at a point.
 fn text_at(text: &str, x: i32, y: i32) -> svg::Element {
     let mut element = svg::Element::new("text");
     element.assign("x", x);

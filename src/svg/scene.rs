@@ -4,8 +4,8 @@ use abstract_games_core::ByPlayer;
 
 use super::{BoardLayout, Shape, palette};
 
-/// What is drawn of a position, with the board seen from the first player's
-/// side. Returned by [`Picture::scene`](super::Picture::scene).
+/// How a position is drawn, with the board seen from the first player's side.
+/// Returned by [`Picture::scene`](super::Picture::scene).
 ///
 /// A piece on a cell that the board does not have is not drawn.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Scene {
     pub edges: &'static str,
     /// The pieces.
     pub pieces: Vec<DrawnPiece>,
-    /// What is written about each side.
+    /// The line of text about each side.
     pub sides: ByPlayer<Side>,
     /// The position in words, for screen readers.
     pub words: String,
@@ -35,7 +35,7 @@ pub struct DrawnPiece {
     pub upright: Vec<Shape>,
 }
 
-/// What is written about a side, above or below the board.
+/// The line of text about a side, above or below the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Side {
     /// Its name.

@@ -1,4 +1,4 @@
-//! The object-safe view, on whichever games this build has.
+//! The object-safe view, tested with the games of this build.
 
 use abstract_games::{AnyGame, GAMES, GameStatus, MoveError, NameError, Perft, open};
 
@@ -38,7 +38,7 @@ fn names_that_open_nothing() {
             "{name:?}"
         );
     }
-    // True in a build of some of the games, too.
+    // This also holds in a build with only some of the games.
     assert_eq!(
         open("chess").unwrap_err().to_string(),
         "unknown game: `chess`, expected oust, yonmoque, omnigon or oxy, if this build includes it"
@@ -231,7 +231,8 @@ fn the_end_of_a_game_is_visible() {
     assert!(error.starts_with("illegal move `a1`: "), "{error}");
 }
 
-/// The errors of games leave their rule out, since those around them add it.
+/// The errors of the games do not cite the rule, since the errors that wrap
+/// them do.
 #[test]
 fn an_illegal_move_cites_its_rule_once() {
     let illegal = [

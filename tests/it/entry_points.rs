@@ -1,5 +1,5 @@
-//! Invalid positions fail at every entry point that this crate adds to those of
-//! the games, records and games opened by name, with the game's own error.
+//! Invalid positions fail with the game's own error at every entry point that
+//! this crate adds: records, and games opened by name.
 
 use abstract_games::records::{Record, ReplayError, ReplayProblem};
 use abstract_games::{InvalidSetup, Playable, PositionError, Visitor, open, visit};
@@ -46,7 +46,7 @@ impl Case {
         assert!(error.at.is_none_or(|at| at <= self.text.len()), "{context}");
     }
 
-    /// Checks that the record fails there with the case's error.
+    /// Checks that the record fails at that place with the case's error.
     fn check_record(&self, record: &str, line: u64, number: Option<usize>) {
         let record: Record = record.parse().expect(self.text);
         for result in [record.replay().map(drop), record.to_game().map(drop)] {

@@ -1,8 +1,8 @@
-//! Positions take no memory from the heap: nothing on the way of a game
-//! allocates, neither moves nor copies, keys, hashes or checks.
+//! Positions use no heap memory: playing a game does not allocate, whether for
+//! moves, copies, keys, hashes or checks.
 //!
 //! The counter is the global allocator of this test program
-//! (`allocation-counter`), and counts for each thread on its own.
+//! (`allocation-counter`), and counts separately for each thread.
 
 use std::fmt::{self, Write};
 use std::hash::{DefaultHasher, Hasher};
@@ -13,10 +13,10 @@ use allocation_counter::measure;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// Plies of each random game; those that are over sooner start again.
+/// The number of random plies; a game that ends earlier is followed by another.
 const PLIES: u32 = 300;
 
-/// Takes text and keeps none.
+/// A writer that discards its text.
 struct Nowhere;
 
 impl Write for Nowhere {
@@ -26,7 +26,7 @@ impl Write for Nowhere {
     }
 }
 
-/// Plays at random and counts what is allocated meanwhile.
+/// Plays at random and counts the allocations.
 struct Allocations;
 
 impl Visitor for Allocations {
@@ -50,7 +50,7 @@ impl Visitor for Allocations {
                     black_box(next.key());
                 }
                 position.play(mv).expect("a legal move");
-                // Usually illegal; then the error is written out.
+                // Usually the move is illegal, and then the error is written.
                 if let Err(reason) = position.play(mv) {
                     write!(Nowhere, "{reason}").expect("it takes everything");
                 }

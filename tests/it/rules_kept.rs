@@ -9,10 +9,11 @@ const NAME: &str = "oxy:after=relayout,seed=1";
 /// A position whose layouts are drawn from seed 2.
 const SEED_2: &str = "O.X.YX/.._Y.O/Y.O.X./.O.X.Y 1 0-0 - - 0 - - 2:0 -";
 
-/// The same position without the field of the seed: the rules decide.
+/// The same position without the field of the seed, which is then that of the
+/// rules.
 const NO_SEED: &str = "O.X.YX/.._Y.O/Y.O.X./.O.X.Y 1 0-0 - - 0 - -";
 
-/// The game after a position with another seed.
+/// The game after setting a position with another seed.
 fn game() -> Box<dyn AnyGame> {
     let mut game = open(NAME).unwrap();
     game.set_position(SEED_2).unwrap();

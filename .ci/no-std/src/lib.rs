@@ -1,11 +1,11 @@
 //! Builds only if the core, the toolkit and the games need no `std` and, without
 //! features, no `alloc`.
 //!
-//! This library brings its own panic handler. When anything in it uses `std`,
-//! which has one too, the build ends with `error[E0152]: found duplicate lang
-//! item panic_impl`. And a static library has to be complete, but this one has
-//! no allocator: when anything in it uses `alloc`, its build ends with `error:
-//! no global memory allocator found`. So `run` builds
+//! This library has its own panic handler. If anything in it uses `std`, which
+//! has one too, the build fails with `error[E0152]: found duplicate lang item
+//! panic_impl`. A static library has to be complete, and this one has no
+//! allocator: if anything in it uses `alloc`, its build fails with `error: no
+//! global memory allocator found`. So `run` builds
 //!
 //! - the static library without features, and with `rand_core`: neither `std`
 //!   nor `alloc`;

@@ -27,16 +27,16 @@ pub trait Encoding: Position {
     #[must_use]
     fn plane_shape(rules: Self::Rules) -> PlaneShape;
 
-    /// Calls `set` with the plane, row and column of every one; all other
-    /// values are zero.
+    /// Calls `set` with the plane, row and column of every value that is one;
+    /// all others are zero.
     fn for_each_feature(&self, set: impl FnMut(usize, usize, usize));
 
     /// Writes for each action, by index, whether it is legal here.
     ///
     /// # Errors
     ///
-    /// Fails if the length of `mask` is not [`action_count`](Self::action_count);
-    /// nothing is written then.
+    /// Fails if the length of `mask` is not
+    /// [`action_count`](Self::action_count). In that case nothing is written.
     fn write_legal_mask<T: From<bool> + Clone>(&self, mask: &mut [T]) -> Result<(), SizeError> {
         let rules = self.rules();
         SizeError::check(mask.len(), Self::action_count(rules))?;
@@ -55,7 +55,7 @@ pub trait Encoding: Position {
     /// # Errors
     ///
     /// Fails if the length of `out` is not that of
-    /// [`plane_shape`](Self::plane_shape); nothing is written then.
+    /// [`plane_shape`](Self::plane_shape). In that case nothing is written.
     fn write_planes<T: From<bool> + Clone>(&self, out: &mut [T]) -> Result<(), SizeError> {
         let shape = Self::plane_shape(self.rules());
         SizeError::check(out.len(), shape.len())?;
@@ -77,8 +77,8 @@ pub struct PlaneShape {
     pub planes: usize,
     /// Rows of each plane, from the bottom of the board.
     pub rows: usize,
-    /// Columns of each plane, from the left. Where the shorter rows of a
-    /// hexagon begin, its game documents.
+    /// Columns of each plane, from the left. For hexagonal boards, each game
+    /// documents where the shorter rows begin.
     pub columns: usize,
 }
 
@@ -89,7 +89,7 @@ impl PlaneShape {
         self.planes * self.rows * self.columns
     }
 
-    /// Whether there is no value.
+    /// Whether there are no values.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.len() == 0

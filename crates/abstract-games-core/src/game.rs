@@ -16,14 +16,15 @@ pub struct Game<P: Position> {
     ply_limit: Option<usize>,
 }
 
-/// Whether a [`Game`] goes on.
+/// Whether a [`Game`] is still in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameStatus {
     /// The game is in progress.
     Ongoing,
     /// The game has ended by its rules.
     Ended(Outcome),
-    /// The game was stopped at its ply limit; the rules name no winner.
+    /// The game was stopped at its ply limit; the rules have not decided a
+    /// winner.
     PlyLimit,
 }
 
@@ -105,8 +106,8 @@ impl<P: Position> Game<P> {
         past.chain(core::iter::once(&self.position))
     }
 
-    /// Whether the game goes on. A game that ends on its last allowed ply has
-    /// ended; it was not stopped.
+    /// Whether the game is still in progress. A game that ends on its last
+    /// allowed ply counts as ended, not as stopped.
     #[must_use]
     pub fn status(&self) -> GameStatus {
         match (self.position.outcome(), self.ply_limit) {
@@ -120,7 +121,7 @@ impl<P: Position> Game<P> {
     ///
     /// # Errors
     ///
-    /// Why it cannot be played; nothing changes then.
+    /// Returns why the move cannot be played. In that case nothing changes.
     pub fn play(&mut self, mv: P::Move) -> Result<(), GameError<P::IllegalMove>> {
         self.position.check(mv)?;
         if let (GameStatus::PlyLimit, Some(limit)) = (self.status(), self.ply_limit) {
@@ -137,7 +138,8 @@ impl<P: Position> Game<P> {
     ///
     /// # Errors
     ///
-    /// The first move that cannot be played; nothing changes then.
+    /// Returns the first move that cannot be played. In that case nothing
+    /// changes.
     pub fn play_list(
         &mut self,
         list: &str,
@@ -160,7 +162,7 @@ impl<P: Position> Game<P> {
         Some(mv)
     }
 
-    /// How many times the current position has occurred in this game, counting
+    /// How many times the current position has occurred in this game, including
     /// now: 1 if it is new. Compares with every earlier position.
     #[must_use]
     pub fn repetitions(&self) -> usize {

@@ -8,13 +8,13 @@ use crate::{Excerpt, Player, Position};
 
 /// Why a setup is invalid, or text is not a position string.
 pub trait InvalidSetup: Error {
-    /// The number of the rule that the setup violates, or `None` if the form of
-    /// the text is wrong.
+    /// The number of the rule that the setup violates, or `None` if the text is
+    /// malformed.
     fn rule(&self) -> Option<&'static str> {
         None
     }
 
-    /// The byte offset of the problem, where it is in the form of the text.
+    /// The byte offset of the problem, if the text is malformed.
     fn at(&self) -> Option<usize> {
         None
     }
@@ -22,8 +22,8 @@ pub trait InvalidSetup: Error {
 
 /// Rule sets, positions and moves as text.
 ///
-/// Parsing is strict: all of the text must be used, and no text makes it
-/// panic. What is written parses back as an equal value.
+/// Parsing is strict: all of the text must be used, and no text makes it panic.
+/// Text that was written parses to an equal value.
 ///
 /// The `Display` of a rule set is the canonical name of the game
 /// (`oust:hex-5,pie`); `FromStr` accepts any of its names and fails for the
@@ -44,7 +44,7 @@ pub trait Notation: Position<Rules: Display + FromStr<Err: Error + Send + Sync +
     ///
     /// # Errors
     ///
-    /// What is wrong with the text, or with a cell in it.
+    /// Returns what is wrong with the text, or with a cell in it.
     fn parse_move(rules: Self::Rules, text: &str) -> Result<Self::Move, Self::ParseMoveError>;
 
     /// Writes a move.
@@ -58,7 +58,7 @@ pub trait Notation: Position<Rules: Display + FromStr<Err: Error + Send + Sync +
     ///
     /// # Errors
     ///
-    /// What is wrong with the text, and where.
+    /// Returns what is wrong with the text, and where.
     fn parse_setup(rules: Self::Rules, text: &str) -> Result<Self::Setup, Self::SetupError>;
 
     /// Writes the canonical position string of a setup.
@@ -76,7 +76,7 @@ pub trait Notation: Position<Rules: Display + FromStr<Err: Error + Send + Sync +
     ///
     /// # Errors
     ///
-    /// Which invariant the setup violates, and where.
+    /// Returns which invariant the setup violates, and where.
     fn from_setup(rules: Self::Rules, setup: &Self::Setup) -> Result<Self, Self::SetupError>;
 
     /// The setup of this position.
@@ -87,7 +87,7 @@ pub trait Notation: Position<Rules: Display + FromStr<Err: Error + Send + Sync +
     ///
     /// # Errors
     ///
-    /// What is wrong with the text or the position, and where.
+    /// Returns what is wrong with the text or the position, and where.
     fn parse_position(rules: Self::Rules, text: &str) -> Result<Self, Self::SetupError> {
         Self::from_setup(rules, &Self::parse_setup(rules, text)?)
     }
@@ -165,7 +165,7 @@ pub enum MoveListProblem<M, I> {
     /// The move cannot be played there.
     #[error("{0}")]
     Illegal(I),
-    /// A comma joins the move to one of the other player.
+    /// A comma joins the move to a move of the other player.
     #[error("a comma joins moves of one turn, but the {0} player is to move here")]
     TurnChange(Player),
 }
@@ -176,8 +176,8 @@ pub enum MoveListProblem<M, I> {
 ///
 /// # Errors
 ///
-/// The first move that cannot be played; `position` is then unchanged, though
-/// `played` has been called for the moves before that one.
+/// Returns the first move that cannot be played. In that case `position` is
+/// unchanged, but `played` has been called for the moves before that one.
 pub fn play_moves<P: Notation>(
     position: &mut P,
     list: &str,

@@ -6,9 +6,9 @@ use crate::Position;
 /// bulk counting on one thread. [`Perft`] has the variants.
 ///
 /// `perft(position, 0)` is 1; a game that has ended contributes nothing to
-/// greater depths. Uses one position and some stack per ply: bound a depth that
-/// comes from outside, since in a game without an end a depth of ten thousand
-/// can overflow the stack. The count wraps around past 64 bits.
+/// greater depths. Uses one position and some stack per ply. Limit any depth
+/// that comes from outside: in a game that can go on forever, a depth of ten
+/// thousand can overflow the stack. The count wraps around past 64 bits.
 ///
 /// ```
 /// # use abstract_games_core::{perft, Position};
@@ -49,7 +49,7 @@ fn perft_made<P: Position>(position: &P, depth: u32) -> u64 {
 }
 
 /// Perft with options: how the last ply is counted, on how many threads, with
-/// or without a transposition table. All of them return the same counts.
+/// or without a transposition table. All variants return the same counts.
 ///
 /// ```
 /// # use abstract_games_core::{Perft, Position};
@@ -80,7 +80,7 @@ impl Perft {
     }
 
     /// Plays every move of the last ply instead of counting them by
-    /// `legal_moves().len()`. The honest figure for the cost of a move.
+    /// `legal_moves().len()`. This shows the real cost of a move.
     pub const fn made(mut self) -> Self {
         self.made = true;
         self
@@ -146,8 +146,8 @@ impl Perft {
         use std::sync::{Mutex, PoisonError};
 
         let threads = rayon::current_num_threads();
-        // Enough positions that the threads finish at about the same time, no
-        // more, since expanding them is not shared.
+        // Enough positions for the threads to finish at about the same time,
+        // but no more, since a single thread expands them.
         let enough = 32 * threads;
         let mut frontier = alloc::vec![position.clone()];
         let mut left = depth;
@@ -190,7 +190,7 @@ mod table {
     use super::{Position, perft, perft_made};
 
     /// Counts already known: a fixed number of entries, each holding the last
-    /// position that fell on it.
+    /// position that was stored in it.
     pub(super) struct Table<P> {
         entries: Vec<Option<(P, u32, u64)>>,
     }

@@ -100,8 +100,8 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn is_legal(&self, mv: Self::Move) -> bool;
 
-    /// Why `mv`, which is illegal here, is illegal. For a legal move the result
-    /// is unspecified. Implementations mark it `#[cold]`; most callers want
+    /// Why the illegal move `mv` is illegal. For a legal move the result is
+    /// unspecified. Implementations mark it `#[cold]`; most callers want
     /// [`check`](Self::check).
     #[must_use]
     fn explain(&self, mv: Self::Move) -> Self::IllegalMove;
@@ -125,7 +125,7 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// Why it is not, with the number of the rule.
+    /// Returns why the move is illegal, with the number of the rule.
     #[inline]
     fn check(&self, mv: Self::Move) -> Result<(), Self::IllegalMove> {
         if self.is_legal(mv) {
@@ -139,7 +139,7 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// Why it is illegal; the position is then unchanged.
+    /// Returns why the move is illegal. In that case the position is unchanged.
     #[inline]
     fn play(&mut self, mv: Self::Move) -> Result<(), Self::IllegalMove> {
         self.check(mv)?;
@@ -186,6 +186,6 @@ pub trait Preview: Position {
     ///
     /// # Errors
     ///
-    /// Why the move is illegal.
+    /// Returns why the move is illegal.
     fn preview(&self, mv: Self::Move) -> Result<Self::Effect, Self::IllegalMove>;
 }

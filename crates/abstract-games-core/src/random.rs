@@ -1,4 +1,4 @@
-//! Exactly uniform numbers from a caller's generator.
+//! Exactly uniform random numbers, from the caller's generator.
 
 use rand_core::Rng;
 

@@ -19,7 +19,7 @@ pub trait Symmetry: Position {
     ///
     /// # Panics
     ///
-    /// If there is no such symmetry.
+    /// Panics if there is no such symmetry.
     #[must_use]
     fn transform(&self, symmetry: usize) -> Self;
 
@@ -31,7 +31,7 @@ pub trait Symmetry: Position {
     ///
     /// # Panics
     ///
-    /// If there is no such symmetry.
+    /// Panics if there is no such symmetry.
     #[must_use]
     fn transform_move(&self, mv: Self::Move, symmetry: usize) -> Self::Move;
 
@@ -39,7 +39,7 @@ pub trait Symmetry: Position {
     ///
     /// # Panics
     ///
-    /// If there is no such symmetry.
+    /// Panics if there is no such symmetry.
     #[must_use]
     fn inverse_symmetry(rules: Self::Rules, symmetry: usize) -> usize;
 
@@ -49,7 +49,7 @@ pub trait Symmetry: Position {
     ///
     /// # Panics
     ///
-    /// If there is no such symmetry.
+    /// Panics if there is no such symmetry.
     #[must_use]
     fn transform_action(&self, action: usize, symmetry: usize) -> Option<usize>
     where
@@ -61,8 +61,8 @@ pub trait Symmetry: Position {
     }
 
     /// A total order on positions of the same rules, in which different
-    /// positions are never equal. It has no other meaning; it serves to choose
-    /// one of several positions.
+    /// positions are never equal. Its only purpose is to choose one of several
+    /// positions.
     #[must_use]
     fn arbitrary_order(&self, other: &Self) -> Ordering;
 

@@ -29,7 +29,7 @@ pub enum AlternatingMove<M> {
 }
 
 impl<P: Position> Alternating<P> {
-    /// The position with its own player to move.
+    /// The position, with the player to move in the game.
     #[must_use]
     pub fn new(position: P) -> Self {
         let turn = position.turn();

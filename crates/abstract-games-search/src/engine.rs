@@ -1,7 +1,6 @@
-//! A search for any game: iterative deepening by the crate `minimax`, made
-//! repeatable, with limits of time, depth and nodes, and a callback that can
-//! stop it. The same seed and the same limits other than time give the same
-//! result on every platform.
+//! A search for any game: iterative deepening by the crate `minimax`, made repeatable, with limits
+//! on time, depth and nodes, and with a callback that can stop it. Unless time is limited, the same
+//! seed and limits give the same result on every platform.
 //!
 //! ```
 //! # #[cfg(feature = "yonmoque")] {
@@ -38,8 +37,8 @@ use game::{Leaf, Searched, before, shuffle};
 
 /// When to stop: at the limit that is reached first.
 ///
-/// Within the first ply only the limit of nodes can end a search; time and the
-/// [`Observer`] are checked after it.
+/// During the first ply only the node limit can end a search; time and the [`Observer`] are checked
+/// after it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// How long to search.
@@ -75,8 +74,8 @@ pub struct Report<M> {
     /// null moves. All are legal in this order. It may be cut short where the
     /// transposition table has lost entries.
     pub pv: Vec<M>,
-    /// The number of plies searched completely. If it is 0, not even the first
-    /// was, and `best` is an arbitrary legal move.
+    /// The number of plies searched completely. If it is 0, not even the first ply was completed,
+    /// and `best` is an arbitrary legal move.
     pub depth: u8,
     /// The number of positions visited.
     pub nodes: u64,

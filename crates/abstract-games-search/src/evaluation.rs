@@ -1,9 +1,8 @@
-//! Evaluations: how good a position looks, where a search goes no deeper.
+//! Evaluations: estimates of how good a position is, for the leaves of a search.
 //!
-//! An evaluation is how much better a position is for the first player than
-//! for the second, in hundredths of the game's smallest gain: a stone in Oust,
-//! a piece in Yonmoque and Omnigon, a penalty point in Oxy. The evaluations
-//! here are simple on purpose.
+//! An evaluation says how much better a position is for the first player than for the second, in
+//! hundredths of the game's smallest gain: a stone in Oust, a piece in Yonmoque and Omnigon, a
+//! penalty point in Oxy. The evaluations here are simple on purpose.
 //!
 //! A game has an evaluation by implementing [`Evaluate`]. With the feature of
 //! their name, the games of this workspace do; a game of another crate can do

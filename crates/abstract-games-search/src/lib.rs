@@ -2,8 +2,8 @@
 //!
 //! | feature | module | what it has |
 //! |---|---|---|
-//! | `minimax` | [`engine`] | a search with limits of time, depth and nodes; the same seed gives the same result |
-//! | `minimax` | [`evaluation`] | evaluations of positions; with the features `oust`, `yonmoque`, `omnigon` and `oxy` those of these games |
+//! | `minimax` | [`engine`] | a search with limits on time, depth and nodes; the same seed gives the same result |
+//! | `minimax` | [`evaluation`] | evaluations of positions; the features `oust`, `yonmoque`, `omnigon` and `oxy` add those of the games |
 //! | `minimax` | [`minimax`] | any game as a `Game` of the crate `minimax`: negamax, iterative and parallel search, MCTS |
 //! | `named` | [`engine::named`] | the search for a game and a position given as text |
 //! | `board-game` | [`board_game`] | any game as a `Board` of the crate `board-game`: bots, MCTS, a solver, statistics |

@@ -1,4 +1,4 @@
-//! The laws that every game must obey, to be called from tests.
+//! The laws that every game must obey, as checks to call from tests.
 //!
 //! [`check_position`] checks one position, [`check_games`] every position of a
 //! number of random games. For a game with text, [`check_text`] and
@@ -15,10 +15,9 @@
 //! }
 //! ```
 //!
-//! `every_move` is every move that a program can construct for these rules,
-//! whether or not it is ever legal. Each position is checked against all of
-//! them, so a list of more than some thousands makes the checks slow; a sample
-//! that includes every kind of illegal move will then do.
+//! `every_move` is every move that a program can construct for these rules, whether or not it is
+//! ever legal. Each position is checked against all of them, so with more than a few thousand moves
+//! the checks become slow; in that case, use a sample that includes every kind of illegal move.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -31,44 +30,43 @@ use abstract_games_toolkit::zobrist::{SPLITMIX64_STEP, splitmix64};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Law {
-    /// No legal move is given twice.
+    /// No legal move is listed twice.
     Distinct,
     /// `len` and `size_hint` are exact before and after each step.
     Length,
     /// `next`, `fold`, `nth`, `count`, `last` and a second call give the same
     /// moves in the same order.
     Order,
-    /// No more legal moves than the rules' bound.
+    /// There are no more legal moves than the rules allow.
     MoveBound,
-    /// `is_legal` and `check` hold for exactly the moves that are given, over
-    /// every constructible move.
+    /// Of all moves that can be constructed, `is_legal` and `check` accept exactly those that are
+    /// listed.
     Legality,
-    /// Playing an illegal move changes nothing and cites a rule.
+    /// Playing an illegal move fails, cites a rule and changes nothing.
     IllegalMove,
-    /// `play` and `play_unchecked` do the same to a legal move.
+    /// `play` and `play_unchecked` have the same effect for a legal move.
     Play,
-    /// An ended game has a reason and no move; a running one has no reason
-    /// and some move.
+    /// A game that has ended has a reason and no legal moves; a game in progress has no reason and
+    /// at least one legal move.
     End,
     /// Equal positions have equal keys and hashes; different ones are unequal
     /// ([`check_distinct`]).
     Equality,
-    /// The incrementally updated key is that of the same position set up from
-    /// scratch.
+    /// The incrementally updated key equals the key of the same position set up from scratch.
     Key,
-    /// Position and moves parse back from their text as they were.
+    /// Positions and moves are equal after a round trip through their text.
     Text,
-    /// A move's text is one token without spaces and commas.
+    /// A move's text is one token without spaces or commas.
     MoveText,
-    /// The rules parse back from their name as they were.
+    /// The rules are equal after a round trip through their name.
     Name,
-    /// Playing on a clone leaves the original alone.
+    /// Playing on a clone does not change the original.
     Clone,
-    /// No game is longer than the rules' bound.
+    /// No game is longer than the rules allow.
     PlyBound,
-    /// Actions number every move once, both ways ([`check_actions`]).
+    /// Moves and action indices correspond one to one ([`check_actions`]).
     Actions,
-    /// Symmetries keep the rules and form a group ([`check_symmetries`]).
+    /// Symmetries preserve the rules and form a group ([`check_symmetries`]).
     Symmetry,
 }
 
@@ -86,14 +84,14 @@ pub struct Violation {
     pub position: String,
 }
 
-/// How many random games to look at.
+/// Which random games to play, and how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Games {
     /// Other seeds give other games.
     pub seed: u64,
     /// The number of games.
     pub games: u32,
-    /// Games are stopped after so many plies.
+    /// Games are stopped after this many plies.
     pub max_plies: u32,
 }
 
@@ -101,7 +99,7 @@ pub struct Games {
 ///
 /// # Errors
 ///
-/// The first violation.
+/// Returns the first violation.
 pub fn check_games<P: Position>(
     rules: P::Rules,
     every_move: &[P::Move],
@@ -117,7 +115,7 @@ pub fn check_games<P: Position>(
 ///
 /// # Errors
 ///
-/// The first violation.
+/// Returns the first violation.
 pub fn check_games_with_text<P: Notation>(
     rules: P::Rules,
     every_move: &[P::Move],
@@ -161,11 +159,11 @@ fn walk_games<P: Position>(
     Ok(())
 }
 
-/// Checks every law of [`Position`] that one position can show.
+/// Checks every law of [`Position`] that can be checked on a single position.
 ///
 /// # Errors
 ///
-/// The first violation.
+/// Returns the first violation.
 pub fn check_position<P: Position>(position: &P, every_move: &[P::Move]) -> Result<(), Violation> {
     let moves: Vec<P::Move> = position.legal_moves().collect();
     check_listing(position, &moves)?;
@@ -195,14 +193,14 @@ fn require<P: Position>(
     broken(position, law, detail.to_string())
 }
 
-/// The legal moves as a list, whichever way it is walked.
+/// Checks that every way to iterate over the legal moves gives the same list.
 fn check_listing<P: Position>(position: &P, moves: &[P::Move]) -> Result<(), Violation> {
     let distinct: BTreeSet<P::Move> = moves.iter().copied().collect();
     require(
         position,
         Law::Distinct,
         distinct.len() == moves.len(),
-        "by a move given twice",
+        "by a move that is listed twice",
     )?;
 
     let mut iter = position.legal_moves();
@@ -299,11 +297,11 @@ fn check_legality<P: Position>(
     Ok(())
 }
 
-/// Checks every law of [`Notation`] that one position can show.
+/// Checks every law of [`Notation`] that can be checked on a single position.
 ///
 /// # Errors
 ///
-/// The first violation.
+/// Returns the first violation.
 pub fn check_text<P: Notation>(position: &P) -> Result<(), Violation> {
     let rules = position.rules();
     let moves: Vec<P::Move> = position.legal_moves().collect();
@@ -403,12 +401,12 @@ fn check_play<P: Position>(position: &P, mv: P::Move) -> Result<(), Violation> {
 /// Checks that these positions, which all differ from each other, are pairwise
 /// unequal and have different hashes.
 ///
-/// Random games hardly show whether equality compares everything, so pass
-/// pairs that differ in one thing: a piece, the turn, a counter, the rules.
+/// Random games rarely reveal whether equality compares everything, so pass positions that differ
+/// in one thing: a piece, the turn, a counter, the rules.
 ///
 /// # Errors
 ///
-/// A violation of [`Law::Equality`].
+/// Returns a violation of [`Law::Equality`].
 pub fn check_distinct<P: Position>(positions: &[P]) -> Result<(), Violation> {
     for (i, one) in positions.iter().enumerate() {
         for other in &positions[..i] {
@@ -424,14 +422,14 @@ pub fn check_distinct<P: Position>(positions: &[P]) -> Result<(), Violation> {
     Ok(())
 }
 
-/// Checks the numbering of moves under the rules of `position`, and that every
-/// legal move of it has a number and its place in the mask.
+/// Checks the action indices under the rules of `position`, and that each of its legal moves has an
+/// index and is set in the mask.
 ///
-/// Looks at every number, and at every move of `every_move`.
+/// Tries every index, and every move of `every_move`.
 ///
 /// # Errors
 ///
-/// If [`Law::Actions`] is broken.
+/// Returns a violation of [`Law::Actions`].
 pub fn check_actions<P: Encoding>(position: &P, every_move: &[P::Move]) -> Result<(), Violation> {
     let rules = position.rules();
     let count = P::action_count(rules);
@@ -468,27 +466,29 @@ pub fn check_actions<P: Encoding>(position: &P, every_move: &[P::Move]) -> Resul
     let wrong = position
         .write_legal_mask(&mut vec![false; count + 1])
         .is_err();
-    law(wrong, "by a mask of another length".into())
+    law(wrong, "by a mask of the wrong length".into())
 }
 
-/// Checks that the symmetries keep the rules at `position`: the legal moves of
-/// an image are the images of the legal moves, and playing one gives the image
-/// of what the other gives; that they form a group; and that the canonical
-/// form is the same for all images.
+/// Checks that the symmetries preserve the rules at `position` (the legal moves of an image are the
+/// images of the legal moves, and playing one gives the image of the resulting position), that they
+/// form a group, and that the canonical form is the same for all images.
 ///
 /// # Errors
 ///
-/// If [`Law::Symmetry`] is broken.
+/// Returns a violation of [`Law::Symmetry`].
 pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Violation> {
     let rules = position.rules();
     let count = P::symmetry_count(rules);
     let (canonical, to_canonical) = position.canonical();
     let law = |holds, detail| require(position, Law::Symmetry, holds, detail);
-    law(count > 0, "by none, not even the identity".into())?;
+    law(
+        count > 0,
+        "by the lack of symmetries, even of the identity".into(),
+    )?;
     law(position.transform(0) == *position, "by number 0".into())?;
     law(
         position.transform(to_canonical) == canonical,
-        "by the way to the canonical form".into(),
+        "by the symmetry that should lead to the canonical form".into(),
     )?;
     let images: Vec<P> = (0..count)
         .map(|symmetry| position.transform(symmetry))
@@ -497,7 +497,7 @@ pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Viol
         let detail = |what: &str| format!("by number {symmetry}: {what}");
         let read = P::parse_position(rules, &image.position_text().to_string());
         let valid = read.is_ok_and(|read| read == *image && read.key() == image.key());
-        law(valid, detail("no valid position"))?;
+        law(valid, detail("the image is not a valid position"))?;
         let same_end = image.turn() == position.turn()
             && image.outcome() == position.outcome()
             && image.end_reason() == position.end_reason();
@@ -505,7 +505,7 @@ pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Viol
         let inverse = P::inverse_symmetry(rules, symmetry);
         law(
             inverse < count && image.transform(inverse) == *position,
-            detail("its inverse does not lead back"),
+            detail("its inverse does not restore the position"),
         )?;
         let turned = |mv| position.transform_move(mv, symmetry);
         let expected: BTreeSet<P::Move> = position.legal_moves().map(turned).collect();
@@ -518,12 +518,18 @@ pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Viol
             let same = after.transform(symmetry) == image_after;
             law(
                 same,
-                detail(&format!("{} leads elsewhere", position.move_text(mv))),
+                detail(&format!(
+                    "{} leads to another position",
+                    position.move_text(mv)
+                )),
             )?;
             let back = image.transform_move(turned(mv), inverse);
             law(
                 back == mv,
-                detail(&format!("{} does not come back", position.move_text(mv))),
+                detail(&format!(
+                    "the inverse does not restore {}",
+                    position.move_text(mv)
+                )),
             )?;
         }
         law(
@@ -531,12 +537,15 @@ pub fn check_symmetries<P: Notation + Symmetry>(position: &P) -> Result<(), Viol
             detail("another canonical form"),
         )?;
         let closed = (0..count).all(|other| images.contains(&image.transform(other)));
-        law(closed, detail("an image of the image that is none"))?;
+        law(
+            closed,
+            detail("an image of the image is not an image of the position"),
+        )?;
     }
     Ok(())
 }
 
-/// Positions met so far, to compare keys, hashes and texts of equal ones.
+/// Positions seen so far, to compare the keys and hashes of equal ones.
 #[derive(Default)]
 struct Seen {
     by_text: BTreeMap<String, (u64, u64)>,
@@ -551,7 +560,7 @@ impl Seen {
             position,
             Law::Equality,
             known == found,
-            "by key or hash of a position met before",
+            "by key or hash of a position seen before",
         )
     }
 }

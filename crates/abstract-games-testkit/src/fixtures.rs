@@ -1,4 +1,4 @@
-//! What the tests of several crates of this workspace share.
+//! Fixtures shared by the tests of several crates of this workspace.
 
 pub mod entry_points;
 pub mod learners;

@@ -5,7 +5,7 @@
 //! | the laws that every game must obey | [`conformance`] |
 //! | strategies for property tests (feature `strategies`) | `strategies` |
 //! | slow implementations of the four games of this workspace, to compare with | [`reference`](mod@reference) |
-//! | what the tests of several crates share (feature `fixtures`) | `fixtures`, [`common_items!`] |
+//! | fixtures shared by the tests of several crates (feature `fixtures`) | `fixtures`, [`common_items!`] |
 #![forbid(unsafe_code)]
 
 pub mod conformance;

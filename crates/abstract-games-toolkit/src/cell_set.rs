@@ -99,8 +99,8 @@ pub trait Bits: Copy + Eq + Ord + Hash + fmt::Debug {
     fn fold<T>(self, init: T, f: impl FnMut(T, u32) -> T) -> T;
 
     /// Clears the lowest bit set, given that all words before `word` are zero,
-    /// and returns it. `word` is 0 at first and then whatever the call before
-    /// left there.
+    /// and returns it. `word` is 0 for the first call, and then the value that
+    /// the previous call left.
     fn pop_first(&mut self, word: &mut usize) -> Option<u32>;
 }
 
@@ -478,7 +478,7 @@ impl<C, B: Ord> PartialOrd for CellSet<C, B> {
     }
 }
 
-/// By bits; it has no other meaning.
+/// By bits. The order has no other meaning.
 impl<C, B: Ord> Ord for CellSet<C, B> {
     #[inline]
     fn cmp(&self, other: &Self) -> Ordering {

@@ -1,7 +1,7 @@
 //! Boards of hexagonal or square cells: numbering, names, directions.
 //!
-//! Everything here is `const` and computed from coordinates, which is slow and
-//! obviously right. Games build tables from it at compile time.
+//! Everything here is `const` and computed from coordinates, which is slow but obviously correct.
+//! Games build tables from it at compile time.
 
 mod draw;
 mod rows;
@@ -394,8 +394,8 @@ mod tests {
         }
     }
 
-    /// Distances between cell centres, from the drawing: rows are one apart,
-    /// a hexagonal row is shifted by half a cell for each cell that it lacks.
+    /// Distances between cell centres, taken from the drawing: rows are one apart, and a hexagonal
+    /// row is shifted by half a cell for each cell fewer than the longest row has.
     #[test]
     fn hexagons_touch_the_cells_half_a_step_aside() {
         for side in 1..=13 {

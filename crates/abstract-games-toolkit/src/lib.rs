@@ -1,6 +1,6 @@
-//! What implementing a game for abstract-games takes: grids of hexagons and
-//! squares, cell sets, strict parsers for position strings and game names, and
-//! Zobrist keys. Users of a game do not need this crate.
+//! What you need to implement a game for abstract-games: grids of hexagons and squares, cell sets,
+//! strict parsers for position strings and game names, and Zobrist keys. Users of a game do not
+//! need this crate.
 //!
 //! | what | where |
 //! |---|---|

@@ -81,7 +81,8 @@ pub enum NameError {
     Type {
         /// The name as written.
         name: Excerpt,
-        /// What the type is for.
+        /// Which rules the type can represent, such as `boards of up to 64
+        /// cells`.
         expected: &'static str,
     },
 }
@@ -100,7 +101,7 @@ pub struct NameOption<'a> {
 }
 
 impl<'a> NameOption<'a> {
-    /// The error that `game` has no such option.
+    /// The error for an option that `game` does not have.
     #[must_use]
     pub fn unknown(&self, game: &'static str) -> NameError {
         NameError::UnknownOption {
@@ -110,7 +111,7 @@ impl<'a> NameOption<'a> {
         }
     }
 
-    /// The error that the option's value is not one of `expected`.
+    /// The error for a value that is not one of `expected`.
     #[must_use]
     pub fn bad_value(&self, expected: &'static str) -> NameError {
         NameError::Value {
@@ -124,8 +125,8 @@ impl<'a> NameOption<'a> {
     ///
     /// # Errors
     ///
-    /// [`NameError::Value`] if there is no proper decimal number,
-    /// [`NameError::Range`] if it is outside the range.
+    /// Returns [`NameError::Value`] if the value is not a valid decimal number,
+    /// and [`NameError::Range`] if it is outside the range.
     pub fn number(&self, min: u64, max: u64) -> Result<u64, NameError> {
         match self.value.and_then(decimal) {
             None => Err(self.bad_value("a decimal number")),
@@ -143,8 +144,8 @@ impl<'a> NameOption<'a> {
     ///
     /// # Errors
     ///
-    /// If the slot is taken: [`NameError::Repeated`] by the same text,
-    /// [`NameError::Conflict`] by another.
+    /// If the slot is taken, returns [`NameError::Repeated`] if it holds the
+    /// same text, or [`NameError::Conflict`] if it holds another.
     pub fn set<T>(self, slot: &mut Option<(T, Self)>, value: T) -> Result<(), NameError> {
         if let Some((_, earlier)) = slot {
             let (option, at) = (self.text.into(), self.at);
@@ -185,9 +186,9 @@ impl<'a> GameName<'a> {
     ///
     /// # Errors
     ///
-    /// [`NameError::EmptyOption`] if there is nothing between two separators
-    /// or after the last one. Whether the game and its options exist is for the
-    /// caller to check.
+    /// Returns [`NameError::EmptyOption`] if there is nothing between two
+    /// separators or after the last one. The caller must check whether the game
+    /// and its options exist.
     pub fn parse(name: &'a str) -> Result<Self, NameError> {
         let (game, options) = match name.split_once(':') {
             Some((game, options)) => (game, Some(options)),
@@ -276,7 +277,7 @@ impl<'f, 'b> NameWriter<'f, 'b> {
     ///
     /// # Errors
     ///
-    /// If writing fails.
+    /// Fails if the writer does.
     pub fn new(f: &'f mut fmt::Formatter<'b>, game: &str) -> Result<Self, fmt::Error> {
         f.write_str(game)?;
         Ok(Self { f, separator: ':' })
@@ -286,7 +287,7 @@ impl<'f, 'b> NameWriter<'f, 'b> {
     ///
     /// # Errors
     ///
-    /// If writing fails.
+    /// Fails if the writer does.
     pub fn option(&mut self, option: impl fmt::Display) -> fmt::Result {
         write!(self.f, "{}{option}", self.separator)?;
         self.separator = ',';

@@ -69,7 +69,7 @@ struct PositionRepr<'a> {
 ///
 /// # Errors
 ///
-/// Those of the format, and of parsing the text.
+/// Fails if the format does, or if the text is invalid.
 pub fn deserialize_text<'de, T, D>(from: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: Display>,
@@ -84,7 +84,7 @@ where
 ///
 /// # Errors
 ///
-/// Those of the format.
+/// Fails if the format does.
 pub fn serialize_position<P: Notation, S: Serializer>(
     position: &P,
     to: S,
@@ -100,7 +100,7 @@ pub fn serialize_position<P: Notation, S: Serializer>(
 ///
 /// # Errors
 ///
-/// Those of the format, of the name, and of the position string.
+/// Fails if the format does, or if the name or the position string is invalid.
 pub fn deserialize_position<'de, P: Notation, D: Deserializer<'de>>(
     from: D,
 ) -> Result<P, D::Error> {

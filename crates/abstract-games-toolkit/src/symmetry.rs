@@ -4,7 +4,7 @@
 ///
 /// # Panics
 ///
-/// If `symmetry` is not below `count`.
+/// Panics if `symmetry` is not below `count`.
 ///
 /// ```
 /// use abstract_games_toolkit::dihedral_inverse;

@@ -149,7 +149,7 @@ pub struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// The error that this field is not a valid `field`.
+    /// The error for text that is not a valid `field`.
     #[must_use]
     pub fn invalid(&self, field: &'static str) -> TextError {
         TextError::Field {
@@ -163,8 +163,9 @@ impl Field<'_> {
     ///
     /// # Errors
     ///
-    /// [`TextError::Field`] if it is not digits alone, or has a leading zero;
-    /// [`TextError::Range`] if it is outside the range, however large.
+    /// Returns [`TextError::Field`] if the field has anything but digits or has
+    /// a leading zero, and [`TextError::Range`] if the number is outside the
+    /// range, however large it is.
     pub fn number(&self, field: &'static str, min: u64, max: u64) -> Result<u64, TextError> {
         match decimal(self.text) {
             None => Err(self.invalid(field)),
@@ -182,8 +183,8 @@ impl Field<'_> {
 
 /// Parses a decimal number strictly: digits only, no sign, no leading zero.
 ///
-/// `None` if `text` is not such a number, `Some(None)` if it is one too large
-/// for 64 bits.
+/// Returns `None` if `text` is not such a number, and `Some(None)` if the
+/// number does not fit in 64 bits.
 #[must_use]
 pub fn decimal(text: &str) -> Option<Option<u64>> {
     let digits = text.as_bytes();
@@ -248,16 +249,16 @@ impl<'a> Fields<'a> {
     ///
     /// # Errors
     ///
-    /// [`TextError::Missing`] with the name `field`.
+    /// Returns [`TextError::Missing`] with the name `field` if there is none.
     pub fn required(&mut self, field: &'static str) -> Result<Field<'a>, TextError> {
         self.next().ok_or(TextError::Missing { field })
     }
 
-    /// Checks that no field is left.
+    /// Checks that no fields remain.
     ///
     /// # Errors
     ///
-    /// [`TextError::Trailing`] with the first one left.
+    /// Returns [`TextError::Trailing`] with the first remaining field.
     pub fn finish(mut self) -> Result<(), TextError> {
         match self.next() {
             None => Ok(()),

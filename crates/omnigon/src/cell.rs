@@ -1,4 +1,4 @@
-//! The text of cells, which is that of their grids.
+//! Cells as text, which is the same as on their grids.
 
 /// Implements the text traits for a type of cells and its grid.
 macro_rules! cell_text {

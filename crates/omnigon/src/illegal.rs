@@ -32,7 +32,7 @@ pub enum IllegalMove<V: Variant> {
         cell: V::Cell,
     },
     /// The move ends on the cell where it begins (OMN-8, OMN-26).
-    #[error("the move must end on another cell than {cell}")]
+    #[error("the move must end on a cell other than {cell}")]
     SameCell {
         /// The cell of the piece.
         cell: V::Cell,
@@ -97,7 +97,7 @@ pub enum IllegalMove<V: Variant> {
     },
     /// A move of a piece other than the Helios needs a facing (OMN-8). Only in
     /// 1988: in the patents' games text without a facing is not a move.
-    #[error("missing facing: a {kind} moves with `@` and a digit")]
+    #[error("missing facing: a move of a {kind} ends with `@` and a digit")]
     FacingMissing {
         /// The kind of the piece.
         kind: V::Kind,

@@ -27,7 +27,7 @@ pub(crate) struct Direction {
 }
 
 impl Direction {
-    /// No direction: no cell has a neighbour this way.
+    /// No direction: no cell has a neighbour in it.
     pub(crate) const NONE: Self = Self::new(1, 0, 1);
 
     /// A direction in which every step is by `shift` bits. Bits that leave the
@@ -72,8 +72,9 @@ impl Direction {
         self.unmasked_step(set) & self.entry
     }
 
-    /// The cells in `land` that pieces on `from` reach over `empty` cells: empty
-    /// cells, and the first cells behind them.
+    /// The cells in `land` that pieces on `from` can reach by sliding over
+    /// `empty` cells: the empty cells themselves, and the first cell beyond
+    /// them.
     ///
     /// A Kogge-Stone fill: paths of one and two cells are combined into longer
     /// ones, up to the longest line.
@@ -222,8 +223,9 @@ pub(crate) mod tests {
     use super::*;
     use abstract_games_toolkit::zobrist::keys;
 
-    /// Compares a direction with its definition, `neighbour`, on every cell, and
-    /// its slides with walking cell by cell, for sparse and dense pieces.
+    /// Compares a direction with its definition, `neighbour`, on every cell,
+    /// and its slides with walks from cell to cell, for sparse and dense sets
+    /// of pieces.
     pub(crate) fn check_direction(
         direction: &Direction,
         board: u64,

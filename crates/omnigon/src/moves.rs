@@ -1,4 +1,4 @@
-//! The text of moves, as far as both games share it.
+//! The parts of the text of moves that both games share.
 
 use core::str::FromStr;
 

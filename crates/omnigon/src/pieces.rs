@@ -36,7 +36,7 @@ pub trait Kind: Copy + Ord + Hash + fmt::Debug + fmt::Display + Send + Sync + 's
     /// The marked sides at facing 0, bit `i` for side `i`.
     fn marks(self) -> u8;
 
-    /// Whether the game is lost with this piece.
+    /// Whether losing this piece loses the game.
     fn is_royal(self) -> bool;
 
     /// The code of this kind at a facing.
@@ -46,8 +46,8 @@ pub trait Kind: Copy + Ord + Hash + fmt::Debug + fmt::Display + Send + Sync + 's
     }
 }
 
-/// The bit for a royal piece beside its marked sides, where these do not
-/// identify it: only this bit tells an Omnigon from a Bitrog.
+/// A bit that royal pieces have in addition to their marked sides where these
+/// do not identify them: only this bit distinguishes an Omnigon from a Bitrog.
 pub(crate) const ROYAL: usize = 64;
 
 /// The number of codes, for tables.

@@ -184,8 +184,8 @@ impl<V: Variant> Omnigon<V> {
         self.boards.set_marks(1 << bit, 1 << bit, words);
     }
 
-    /// Moves an own piece to another cell, captures what stands there, and
-    /// turns the piece. Returns whether it captured.
+    /// Moves an own piece to another cell, captures any piece there, and turns
+    /// the piece. Returns whether it captured.
     #[inline(always)]
     pub(crate) fn slide(&mut self, from: u32, to: u32, facing: Facing) -> bool {
         let (me, codes) = (self.turn(), V::Kind::codes());
@@ -269,9 +269,9 @@ impl<V: Variant> Omnigon<V> {
         V::BOARD & !self.boards.occupied() | self.side(!by) & !shielded
     }
 
-    /// The cells that a side attacks, whoever is to move: the empty cells to
-    /// which its pieces could move, and the enemy pieces that they could
-    /// capture.
+    /// The cells that a side attacks, whichever side is to move: the empty
+    /// cells to which its pieces could move, and the enemy pieces that they
+    /// could capture.
     #[must_use]
     pub fn attacked(&self, by: Player) -> CellSet<V::Cell, u64> {
         let own = self.side(by);
@@ -294,17 +294,16 @@ impl<V: Variant> Omnigon<V> {
         })
     }
 
-    /// The pieces of a side that protect a cell: those that could move as far as
-    /// the cell, whatever stands on it. If an enemy captures there, they can
-    /// recapture, unless the capturing piece turns its marked sides against
-    /// them.
+    /// The pieces of a side that protect a cell: those that could reach the
+    /// cell, whatever is on it. If an enemy captures there, they can recapture,
+    /// unless the capturing piece turns its marked sides against them.
     #[must_use]
     pub fn protectors(&self, cell: V::Cell, by: Player) -> CellSet<V::Cell, u64> {
         self.reaching(cell, by, |_| true)
     }
 
-    /// The pieces of a side that can move as far as a cell, whatever stands on
-    /// it, in the directions that `counts` accepts.
+    /// The pieces of a side that can reach a cell, whatever is on it, in the
+    /// directions that `counts` accepts.
     fn reaching(
         &self,
         cell: V::Cell,

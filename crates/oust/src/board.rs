@@ -186,7 +186,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// If the board does not [contain](Self::contains) the cell.
+    /// Panics if the board does not [contain](Self::contains) the cell.
     #[must_use]
     pub const fn cell_name(self, cell: Cell) -> CellName {
         assert!(self.contains(cell), "no such cell on this board");

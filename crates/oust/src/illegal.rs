@@ -34,7 +34,8 @@ pub enum IllegalMove {
         /// The player whose stone is there.
         by: Player,
     },
-    /// The stone touches a friendly stone, and the new group no enemy (OUST-5 a).
+    /// The stone touches a friendly stone, but the new group touches no enemy
+    /// (OUST-5 a).
     #[error("a stone on {cell} would form a group of {size} that touches no enemy")]
     NoContact {
         /// The cell.
@@ -83,7 +84,7 @@ impl CitesRule for IllegalMove {
     }
 }
 
-/// Why `mv`, which is illegal, is illegal.
+/// Why the illegal move `mv` is illegal.
 #[cold]
 pub(crate) fn explain<const W: usize>(position: &Oust<W>, mv: Move) -> IllegalMove {
     if let Some(reason) = position.end_reason() {

@@ -75,8 +75,8 @@
 //!
 //! # Panics and errors
 //!
-//! Nothing panics on input. After an error everything is as it was before, and
-//! the error says what is wrong, where, and which rule applies.
+//! No input causes a panic. After an error everything is as it was before, and the error says what
+//! is wrong, where, and which rule applies.
 #![no_std]
 #![forbid(unsafe_code)]
 

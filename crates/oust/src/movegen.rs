@@ -110,7 +110,8 @@ impl<const W: usize> Stones<W> {
                 && self.outweighs_by_flood(geometry, cell, player))
     }
 
-    /// The same directly from OUST-5, using only the sizes of groups.
+    /// The same test, taken directly from OUST-5 and using only the sizes of
+    /// groups.
     #[cold]
     fn outweighs_by_flood(&self, geometry: &Geometry, cell: Cell, player: Player) -> bool {
         let grown = geometry.flood(cell.into(), self.of(player));

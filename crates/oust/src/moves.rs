@@ -39,7 +39,7 @@ impl Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseMoveError {
-    /// It is neither a cell's name nor `pass` nor `swap`.
+    /// It is not a cell's name, `pass` or `swap`.
     #[error("invalid move: {found}, expected a cell, `pass` or `swap`")]
     Malformed {
         /// The text.
@@ -69,7 +69,8 @@ pub(crate) fn parse(board: Board, text: &str) -> Result<Move, ParseMoveError> {
     }
 }
 
-/// Writes a move on a board, and a cell that it does not have as its index.
+/// Writes a move on a board. A cell that the board does not have is written as
+/// its index.
 pub(crate) fn write(board: Board, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
     match mv {
         Move::Place(cell) if board.contains(cell) => write!(out, "{}", board.cell_name(cell)),

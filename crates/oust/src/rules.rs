@@ -55,7 +55,7 @@ pub struct AnyRules {
 /// Code that is generic over the number of words of a board's cell sets, to be
 /// called by [`AnyRules::visit`].
 pub trait Visitor {
-    /// What it returns.
+    /// What [`visit`](Self::visit) returns.
     type Output;
 
     /// Called with the rules.
@@ -214,7 +214,7 @@ impl<const W: usize> Rules<W> {
         2 => "boards of 65 to 128 cells",
         3 => "boards of 129 to 192 cells",
         6 => "boards of more than 192 cells",
-        _ => "no board at all",
+        _ => "no boards",
     };
 }
 

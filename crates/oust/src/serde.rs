@@ -11,7 +11,7 @@ use crate::{AnyRules, Cell, Oust, Rules};
 serde_as_text!(AnyRules, {const W: usize} Rules<W>);
 serde_as_position!({const W: usize} Oust<W>);
 
-/// As the index of the cell.
+/// Serialised as the index of the cell.
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         (self.index() as u16).serialize(to)

@@ -147,7 +147,7 @@ impl<const W: usize> Setup<W> {
     ///
     /// # Errors
     ///
-    /// Which requirement the setup does not meet, and where.
+    /// Returns which requirement the setup does not meet, and where.
     pub fn validate(&self, rules: Rules<W>) -> Result<Oust<W>, SetupError> {
         let board = rules.board();
         let both = self.stones.first & self.stones.second;

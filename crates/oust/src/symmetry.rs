@@ -25,7 +25,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// If there is no such symmetry, or no such cell.
+    /// Panics if there is no such symmetry or no such cell.
     #[must_use]
     pub const fn image(self, cell: Cell, symmetry: usize) -> Cell {
         assert!(symmetry < self.symmetry_count(), "no such symmetry");

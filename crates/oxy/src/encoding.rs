@@ -28,14 +28,13 @@ const PASS: usize = Cell::COUNT + Cell::COUNT * PARTNERS;
 /// assert_eq!((index("a1~a1"), index("pass")), (None, Some(576)));
 /// ```
 ///
-/// The planes have four rows and six columns and are seen by the player to move.
-/// With S symbols (3 or 5) and B binary digits of the limit (3 for a limit of
-/// 5):
+/// The planes have four rows and six columns and are from the point of view of the player to move.
+/// With S symbols (3 or 5) and B binary digits of the limit (3 for a limit of 5):
 ///
 /// | plane | ones where |
 /// |---|---|
 /// | 0 to S - 1 | there is a tile with that symbol: O X Y, or K Q N B P |
-/// | S | the space is |
+/// | S | the space is there |
 /// | S + 1 | a tile has moved in this turn |
 /// | S + 2 | a tile is frozen |
 /// | S + 3 | everywhere, if it is a first turn of the phase |

@@ -163,7 +163,7 @@ impl TurnStart {
         }
     }
 
-    /// Whether nothing is aligned and no alignment is inevitable.
+    /// Whether there is no alignment and none is inevitable.
     pub(crate) fn playable(&self) -> bool {
         !self.lines.alignments(self.set).any() && !self.inevitable()
     }

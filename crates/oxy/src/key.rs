@@ -15,7 +15,8 @@ use crate::lines::Lines;
 /// code in [`Lines`] is the number of the row. Neutral tiles follow from these.
 static ON_CELL: [u64; 8 * SLOTS] = zobrist::keys(0x0059_584f);
 
-/// A factor for each of the two words; odd, so that multiplying loses nothing.
+/// A factor for each of the two words; odd, so that multiplying loses no
+/// information.
 const FACTORS: [u64; 2] = zobrist::keys(0x5353_4543);
 const _: () = assert!(FACTORS[0] % 2 == 1 && FACTORS[1] % 2 == 1);
 

@@ -132,7 +132,7 @@ impl Layout {
     ///
     /// # Errors
     ///
-    /// The first rule that the board violates, and where.
+    /// Returns the first rule that the board violates, and where.
     pub fn new(symbols: Symbols, board: &Tiles) -> Result<Self, LayoutError> {
         let space = check_tiles(symbols, board)?;
         if !MIDDLE.contains(space) {

@@ -57,17 +57,16 @@
 //! | whole turns | [`Oxy::turns`], [`Oxy::parse_turn`], [`Turn`] |
 //! | layouts: default, random, supplied | [`Layout`], [`Oxy::from_layout`], [`Oxy::set_next_layout`] |
 //! | laps | [`Ring`], [`Run`], [`Debts`] |
-//! | for searches and learners | [`Symmetry`], [`Encoding`] |
+//! | search and machine learning | [`Symmetry`], [`Encoding`] |
 //! | text, positions from outside | [`Notation`], [`Setup`], [`SetupError`] |
 //!
 //! # How it is built
 //!
-//! Symbols are kept as bits of their codes, in words that hold the board by rows
-//! *and* by columns, so that one set of shifts finds every alignment. The rest of
-//! a position is 24-bit sets and small numbers: a `Copy` value of 96 bytes.
-//! Whether an exchange is due (OXY-30) is judged by a search when a first turn
-//! begins; that takes some tens of nanoseconds, or a microsecond in the rare case
-//! that an exchange is due.
+//! Symbols are kept as bits of their codes, in words that hold the board by rows *and* by columns,
+//! so that one set of shifts finds every alignment. The rest of a position is 24-bit sets and small
+//! numbers: a `Copy` value of 96 bytes. When a first turn begins, a search determines whether an
+//! exchange is required (OXY-30). This takes some tens of nanoseconds, or a microsecond in the rare
+//! case that one is.
 //!
 //! # Features
 //!
@@ -82,8 +81,8 @@
 //!
 //! # Panics and errors
 //!
-//! Nothing panics on input. An error leaves everything unchanged and says what is
-//! wrong, where, and by which rule.
+//! No input causes a panic. An error leaves everything unchanged and says what is wrong, where, and
+//! which rule applies.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -23,7 +23,7 @@ use crate::tile::Symbols;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Lines([u64; 3]);
 
-/// Where the pairs and runs that count begin, in the bits of [`Lines`].
+/// The first cells of the pairs and runs that count, as bits of [`Lines`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     /// Two equal symbols.

@@ -52,14 +52,14 @@ impl fmt::Debug for Move {
     }
 }
 
-/// Why a text is no move.
+/// Why text is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseMoveError {
-    /// There is no text.
+    /// The text is empty.
     #[error("a move is a cell such as `c2`, an exchange such as `a4~b2`, or `pass`")]
     Empty,
-    /// A cell is expected, and there is something else.
+    /// Something else is where a cell is expected.
     #[error("byte {at}: {found}: {error}")]
     Cell {
         /// Where it begins.

@@ -87,10 +87,10 @@ pub struct Oxy {
     turns: u8,
     player: Player,
     laps: Laps,
-    /// `None` when a first turn begins and OXY-30 has not been judged. Judging
-    /// takes longer than a slide, and most positions that a search makes are
-    /// leaves whose moves are never generated; so unchecked play leaves it open.
-    /// Checked play and setups judge it, once.
+    /// `None` when a first turn begins and OXY-30 has not been decided yet.
+    /// Deciding takes longer than a slide, and most positions in a search are
+    /// leaves whose moves are never generated, so unchecked play leaves it
+    /// open. Checked play and setups decide it once.
     status: Option<Status>,
 }
 
@@ -162,7 +162,7 @@ impl Position for Oxy {
     ///
     /// Generating exchanges takes about a microsecond. The others take a few
     /// nanoseconds, or some tens when a first turn begins and OXY-30 has to be
-    /// judged.
+    /// decided.
     #[inline]
     fn legal_moves(&self) -> Moves {
         match self.status() {
@@ -351,7 +351,8 @@ impl Oxy {
         self.status.unwrap_or_else(|| self.judge_first_turn())
     }
 
-    /// Judges whether the first turn that begins here needs an exchange (OXY-30).
+    /// Decides whether the first turn that begins here requires an exchange
+    /// (OXY-30).
     #[inline(never)]
     fn judge_first_turn(&self) -> Status {
         if self.turn_start().must_exchange() {

@@ -47,7 +47,7 @@ pub enum AfterAlignment {
     /// The slide that made it is undone.
     #[default]
     Undo,
-    /// The tiles are laid out anew.
+    /// The tiles are laid out again.
     Relayout,
 }
 

@@ -303,7 +303,7 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// The first rule that the setup violates, and where.
+    /// Returns the first rule that the setup violates, and where.
     pub fn validate(&self, rules: Rules) -> Result<Oxy, SetupError> {
         let over = self.check_penalties(rules)?;
         self.check_tiles_of_turns(rules, over)?;

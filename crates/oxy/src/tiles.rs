@@ -88,8 +88,8 @@ impl Tiles {
         tiles
     }
 
-    /// The symbols in the form in which alignments are found. Tiles that are not
-    /// of `symbols` count as neutral.
+    /// The symbols in the form in which alignments are found. Tiles that are
+    /// not among `symbols` count as neutral.
     pub(crate) fn lines(&self, symbols: Symbols) -> Lines {
         let mut lines = Lines::EMPTY;
         for cell in all_cells() {

@@ -194,8 +194,8 @@ impl Oxy {
     ///
     /// # Errors
     ///
-    /// The first move that cannot be played, or that the turn ends before or
-    /// after the last one.
+    /// Returns the first move that cannot be played, or an error if the turn ends before the last
+    /// move or is not over after it.
     pub fn parse_turn(&self, text: &str) -> Result<Turn, ParseTurnError> {
         let mut before = *self;
         let mut partial = Partial::EMPTY;
@@ -208,7 +208,7 @@ impl Oxy {
             }
         });
         match (played, turn) {
-            // The first turn is complete, so any trouble is with what follows.
+            // The first turn is complete, so the error is in what follows.
             (Ok(count), Some(turn)) if count == turn.len => Ok(turn),
             (_, Some(turn)) => Err(ParseTurnError::Surplus { number: turn.len }),
             (Ok(_), None) => Err(ParseTurnError::Unfinished),

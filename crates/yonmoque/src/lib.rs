@@ -72,9 +72,8 @@
 //!
 //! # Panics and errors
 //!
-//! No input causes a panic. If text cannot be parsed or a move is illegal, the
-//! position is unchanged, and the error says what is wrong, where, and by which
-//! rule.
+//! No input causes a panic. If text cannot be parsed or a move is illegal, the position is
+//! unchanged, and the error says what is wrong, where, and which rule applies.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! Legal moves: where pieces may be placed, and where they may move.
+//! Legal moves: where pieces can be placed and where they can move.
 
 use core::iter::FusedIterator;
 
@@ -42,10 +42,10 @@ pub(crate) fn is_blocked(pieces: CellSet, hand: u8, empty: CellSet) -> bool {
 /// and the like are faster than a `for` loop.
 #[derive(Clone, Debug)]
 pub struct Moves {
-    /// The cells left to place a piece on.
+    /// The remaining cells to place a piece on.
     placements: CellSet,
-    /// The piece whose movements are being generated, and where it has left to
-    /// go.
+    /// The piece whose movements are being generated, and its remaining target
+    /// cells.
     from: Cell,
     to: CellSet,
     /// The pieces that come after it.

@@ -140,7 +140,7 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// Which invariant is violated.
+    /// Returns which invariant is violated.
     pub fn validate(&self, _: Rules) -> Result<Yonmoque, SetupError> {
         self.check_count()?;
         let pieces = ByPlayer::from_fn(|player| self.pieces(player));

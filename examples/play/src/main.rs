@@ -93,7 +93,7 @@ fn play(
     out: impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let mut game = open(&arguments.game)
-        .map_err(|error| format!("{error}; the games are {}", GAMES.join(", ")))?;
+        .map_err(|error| format!("{error}; the available games are {}", GAMES.join(", ")))?;
     if let Some(position) = &arguments.position {
         game.set_position(position)?;
     }
@@ -137,7 +137,7 @@ struct Table<'a, W> {
 }
 
 impl<W: Write> Table<'_, W> {
-    /// Who makes the next move.
+    /// The player who makes the next move.
     fn seat(&self) -> Seat {
         match self.game.turn() {
             Player::First => self.arguments.first,

@@ -98,7 +98,7 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Box<dyn Error>>
     let csv = create(&arguments.csv)?;
 
     let games = visit_evaluated(&arguments.game, AllGames { arguments })
-        .map_err(|error| format!("{error}; the games are {}", GAMES.join(", ")))??;
+        .map_err(|error| format!("{error}; the available games are {}", GAMES.join(", ")))??;
     if let Some(file) = records {
         let mut writer = Writer::new(BufWriter::new(file));
         for game in &games {
@@ -289,7 +289,7 @@ mod tests {
             let arguments = Arguments::parse_from([&["selfplay"], arguments].concat());
             run(&arguments, &mut Vec::new()).unwrap_err().to_string()
         };
-        assert!(error(&["chess"]).contains("the games are"));
+        assert!(error(&["chess"]).contains("the available games are"));
         assert!(error(&["yonmoque", "--position", "5 b"]).starts_with("invalid position"));
         assert!(error(&["yonmoque", "--csv", "/no/such/folder/x"]).contains("/no/such/folder/x"));
     }

@@ -39,7 +39,7 @@ impl Figure {
     }
 }
 
-/// A workload and what it is measured against.
+/// A workload and the yardsticks that it is measured against.
 pub(crate) struct Measurement {
     /// The work.
     pub(crate) subject: Workload,
@@ -164,8 +164,8 @@ pub(crate) fn all(quick: bool) -> Vec<Figure> {
     figures
 }
 
-/// The figures of Oust. Its cost is in the groups of later positions, so the
-/// start is not representative.
+/// The figures of Oust. Most of its cost comes from the groups in later
+/// positions, so the start is not representative.
 fn oust(figures: &mut Vec<Figure>, pool: &Rc<ThreadPool>) {
     let mut add = |opened, name, kind| {
         figures.push(Figure {

@@ -12,8 +12,8 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::workload::Workload;
 
-/// The number of playouts in one part of the work: enough that reading the clock
-/// costs nothing.
+/// The number of playouts in one part of the work: enough to make the cost of
+/// reading the clock negligible.
 const PLAYOUTS: u64 = 64;
 
 /// The least number of leaves in one part of the work, for the same reason.

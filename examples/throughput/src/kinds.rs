@@ -64,7 +64,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The clock that times it.
+    /// The clock to time it with.
     pub(crate) fn clock(&self) -> Clock {
         match self {
             Self::ParallelPerft { .. } | Self::ParallelPlayouts { .. } => Clock::Wall,

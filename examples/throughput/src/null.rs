@@ -1,7 +1,7 @@
 //! A game without rules: the limit for any game of its size.
 //!
 //! Two players take turns marking free cells of a row until all are marked. A
-//! ply copies the state, sets a bit and updates a key. Whatever a real game costs
+//! ply copies the state, sets a bit and updates a key. Any cost of a real game
 //! beyond that is the cost of its rules.
 
 use std::fmt;

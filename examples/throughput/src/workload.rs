@@ -31,8 +31,8 @@ impl Workload {
         }
     }
 
-    /// The same work, known to do `units` units in a pass. A wrong count panics,
-    /// since the speed of wrong code is meaningless.
+    /// The same work, known to do `units` units in a pass. A wrong count causes
+    /// a panic, since the speed of wrong code is meaningless.
     pub(crate) fn expecting(mut self, units: u64) -> Self {
         self.expected = Some(units);
         self

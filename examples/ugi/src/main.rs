@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     let game = match open(&arguments.game) {
         Ok(game) => game,
         Err(error) => {
-            eprintln!("ugi: {error}; the games are {}", GAMES.join(", "));
+            eprintln!("ugi: {error}; the available games are {}", GAMES.join(", "));
             return ExitCode::from(2);
         }
     };

@@ -146,7 +146,7 @@ fn number_or_result<R: BufRead>(
 
 /// Reads one move, or several joined by commas.
 fn group<R: BufRead>(chars: &mut Chars<R>, open: &mut Open) -> Result<(), ReadError> {
-    // Nearly always there is one, and a record has many of these lists.
+    // There is almost always one move, and a record has many of these lists.
     let mut moves = Vec::with_capacity(1);
     loop {
         moves.push(ply(chars)?);

@@ -25,7 +25,7 @@ pub(super) struct Through<'a, P: Position> {
     /// The rules of the record's tag `Game`: positions are parsed under these.
     rules: P::Rules,
     each: &'a mut dyn FnMut(Step<'_, P>),
-    /// Who made the last move of the main line.
+    /// The player who made the last move of the main line.
     mover: Option<Player>,
     pub(super) plies: usize,
     pub(super) turns: usize,

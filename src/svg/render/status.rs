@@ -78,7 +78,7 @@ impl Canvas<'_> {
         };
         let (mut line, mut x) = (svg::Group::new(), self.bounds.left);
         if !side.sample.is_empty() {
-            // A light background, so that the sample is visible on any page.
+            // A light background makes the sample visible on any page.
             let ground = svg::Circle::new().set("cx", x + 24).set("cy", y);
             let ground = ground.set("r", 27).set("fill", palette::CELL);
             line = half(line.add(ground), x + 24);

@@ -22,7 +22,7 @@ fn blank(game: &str, variants: &[&str]) -> Value {
     })
 }
 
-/// A record of those rounds.
+/// A record with these rounds.
 fn rounds(game: &str, variants: &[&str], rounds: Value) -> Value {
     let mut record = blank(game, variants);
     record["moves"] = rounds;
@@ -158,7 +158,7 @@ fn further_keys_are_kept_and_known_ones_become_tags() {
         ]
     );
     assert_eq!(moves(&imported), "c3 b3");
-    // Not ended by its rules: what the players' results say.
+    // The game has not ended by its rules, so the players' results count.
     assert_eq!(imported.record.result, GameResult::First);
 }
 
@@ -244,7 +244,7 @@ fn a_turn_left_unfinished_ends_the_import() {
     assert_eq!((remark.entry, remark.part), (at(2, 0), 0));
     assert_eq!(remark.kind, RemarkKind::UnfinishedTurn);
 
-    // With the placement that ends the turn all is well.
+    // With the placement that ends the turn, there is no remark.
     let json = rounds(
         "Oust",
         &["square-11"],
@@ -305,7 +305,7 @@ fn a_dead_board_is_not_passed_on() {
         }
     ));
 
-    // Something else than passes, and the tie that it is.
+    // Entries other than passes, and the correct result, a tie.
     let mut json = json;
     json["header"]["players"][0]["result"] = json!(0);
     json["moves"][61][1] = json!("a1");
@@ -528,7 +528,7 @@ fn objects_that_are_not_records_are_reported_with_their_path() {
 }
 
 /// The recorded games of the independent programs, written as Abstract Play
-/// would: no pass within a turn.
+/// would write them, without passes within a turn.
 #[cfg(all(feature = "oust", feature = "yonmoque"))]
 #[test]
 fn recorded_games() {

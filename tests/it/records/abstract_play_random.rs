@@ -1,4 +1,4 @@
-//! Abstract Play's records at random: damaged texts and made-up moves.
+//! Random records of Abstract Play: damaged texts and invented moves.
 
 use abstract_games::records::Record;
 use abstract_games::records::abstract_play::{Imported, import, parse};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 const SAMPLE: &str = include_str!("../../data/records/abstract-play.json");
 
-/// What holds of everything that can be imported.
+/// Checks what holds for everything that can be imported.
 fn check(imported: &Imported) {
     let replay = imported
         .record

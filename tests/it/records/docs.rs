@@ -1,9 +1,9 @@
-//! The records in the documentation replay.
+//! The records in the documentation can be replayed.
 
 use abstract_games::records::{Record, ReplayProblem};
 use abstract_games::{GAMES, NameError};
 
-/// The code blocks of that kind on a page.
+/// The code blocks of one kind on a page.
 fn blocks<'a>(page: &'a str, kind: &str) -> Vec<&'a str> {
     let mut parts = page.split("\n```");
     parts.next();

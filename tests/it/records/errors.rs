@@ -1,4 +1,4 @@
-//! Texts that are not records: what is wrong, and exactly where.
+//! Texts that are not records: the error says what is wrong, and exactly where.
 
 use std::io::{self, BufReader, Read};
 
@@ -104,7 +104,7 @@ fn errors_of_moves() {
     ] {
         assert_eq!(moves(text), (3, column, problem), "{text:?}");
     }
-    // What has no end is reported where it begins.
+    // An unterminated item is reported at its beginning.
     assert_eq!(moves("a\n\n(b\n\n"), (5, 1, VariationOpen));
     assert_eq!(moves("a\n {b\n\n"), (4, 2, CommentOpen));
 }
@@ -287,7 +287,7 @@ fn lines_may_be_long_and_games_may_not_be_endless() {
     assert_eq!(next.game(), Some("y"));
     assert!(matches!(reader.read(), Ok(None)));
 
-    // Without an end, and without more memory than the limit.
+    // Endless input must not use more memory than the limit.
     let endless = BufReader::new(io::repeat(b'a').take(1 << 24));
     let mut reader = Reader::with_max_bytes(endless, 1 << 10);
     assert!(reader.read().is_err());

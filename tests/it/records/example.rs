@@ -1,4 +1,4 @@
-//! The example `records`, run as a user runs it.
+//! The example `records`, run as a user would run it.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use abstract_games::GAMES;
 
-/// Cargo builds the examples beside the tests.
+/// Cargo builds the examples in a folder next to the tests.
 fn example() -> PathBuf {
     let test = std::env::current_exe().expect("a test knows where it is");
     let folder = test.parent().and_then(|deps| deps.parent());
@@ -15,7 +15,8 @@ fn example() -> PathBuf {
     folder.join("examples").join(name)
 }
 
-/// Runs it in the folder of the data; the exit status, output and errors.
+/// Runs the example in the folder of the data. Returns the exit status, output
+/// and errors.
 fn run(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
     let mut child = Command::new(example())
         .args(arguments)
@@ -26,7 +27,7 @@ fn run(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
         .spawn()
         .expect("run `cargo build --example records` first, or `cargo test` without `--test`");
     let mut stdin = child.stdin.take().expect("it is piped");
-    // It may end without having read all.
+    // The program may end without reading all of its input.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     let Output {

@@ -1,4 +1,4 @@
-//! Records and games: every move checked, and errors where they are.
+//! Replaying records: every move is checked, and errors have their place.
 
 use abstract_games::records::{
     FormProblem, GameResult, Item, Jump, Line, Place, Record, ReplayError, ReplayProblem, Source,
@@ -21,7 +21,7 @@ fn read(text: &str) -> Record {
     text.parse().expect(text)
 }
 
-/// The error of replaying `text`, which is where in it.
+/// The error of replaying `text`, and its place.
 fn error(text: &str) -> (Option<(u64, u64)>, Option<usize>, ReplayProblem) {
     let ReplayError {
         place,
@@ -182,7 +182,7 @@ fn the_result_must_be_that_of_a_game_that_ended() {
         let replay = read(&format!("[Game \"yonmoque\"]\n\nc3 {result}")).replay();
         assert_eq!(replay.unwrap().outcome, None);
     }
-    // A variation may end as it likes.
+    // A variation may have any result.
     assert!(
         read(&WON.replace("c5-d5", "c5-d5 (c5-b4)"))
             .replay()

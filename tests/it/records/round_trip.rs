@@ -1,5 +1,5 @@
-//! Whatever is written reads back equal, and whatever is read can be written:
-//! records, texts and bytes at random.
+//! Random records, texts and bytes: whatever is written can be parsed to an
+//! equal value, and whatever is parsed can be written.
 
 use abstract_games::records::{
     GameResult, Item, Jump, Line, Ply, Reader, Record, Source, Tags, Writer,
@@ -14,7 +14,8 @@ fn move_text() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Any text, with what means something in a record more often than by chance.
+/// Any text, in which characters with a meaning in records are more frequent
+/// than by chance.
 fn any_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         4 => "[ -~]{0,12}",
@@ -65,7 +66,7 @@ fn line() -> impl Strategy<Value = Line> {
     })
 }
 
-/// Drops the variations that no move precedes.
+/// Removes the variations that no move precedes.
 fn in_order(items: Vec<Item>) -> Vec<Item> {
     let mut replaceable = false;
     let mut kept = Vec::new();
@@ -143,8 +144,7 @@ fn near_text() -> impl Strategy<Value = String> {
     prop::collection::vec(piece, 0..40).prop_map(|pieces| pieces.concat())
 }
 
-/// Reads all that there is, and holds what was read against what it is
-/// written as.
+/// Reads the whole input, writes what was read, and compares the two.
 fn read_all(bytes: &[u8]) -> usize {
     let mut games = 0;
     // Every game and every error uses up at least one byte.
@@ -178,7 +178,7 @@ proptest! {
         let read: Result<Vec<Record>, _> = Reader::new(&text[..]).collect();
         prop_assert_eq!(read.unwrap(), records.clone());
 
-        // Line ends of another system change nothing.
+        // The line endings of another system make no difference.
         let windows = String::from_utf8(text).unwrap().replace('\n', "\r\n");
         let read: Result<Vec<Record>, _> = Reader::new(windows.as_bytes()).collect();
         prop_assert_eq!(read.unwrap(), records);
@@ -200,7 +200,7 @@ proptest! {
     #[test]
     fn near_records_are_read_or_rejected(text in near_text()) {
         read_all(text.as_bytes());
-        // Replaying must not fail otherwise than by an error either.
+        // Replaying may fail with an error, but must not panic.
         for record in Reader::new(text.as_bytes()).flatten() {
             let _ = record.replay();
         }
@@ -213,7 +213,7 @@ proptest! {
 
     #[test]
     fn one_bad_game_costs_no_other(before in record(), bad in near_text(), after in record()) {
-        // Without what could swallow the game after it.
+        // Without anything that could swallow the game after it.
         let bad = bad.replace(['{', '[', '(', '"'], "");
         let (before_text, after_text) = (before.to_text().unwrap(), after.to_text().unwrap());
         let text = format!("{before_text}\n{bad}\n\n{after_text}");

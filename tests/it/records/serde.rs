@@ -48,7 +48,7 @@ fn what_has_no_text_is_not_read() {
     }
 }
 
-/// A line with variations nested so deep.
+/// A line with variations nested to this depth.
 fn nested(depth: usize) -> Line {
     let mut line = Line::from_iter(["a"]);
     for _ in 0..depth {

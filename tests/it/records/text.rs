@@ -1,8 +1,8 @@
-//! The text of records: what is read, and how it is written.
+//! The text of records: parsing and writing.
 
 use abstract_games::records::{GameResult, Item, Line, Place, Reader, Record, Tag, Tags, Writer};
 
-/// The one game of a text whose head is `[Game "x"]` and an empty line.
+/// The only game of a text that begins with `[Game "x"]` and an empty line.
 fn game(moves: &str) -> Record {
     format!("[Game \"x\"]\n\n{moves}").parse().expect(moves)
 }

@@ -1,5 +1,5 @@
-//! The games that independent programs recorded, turned into records: written,
-//! read, and replayed with every move checked.
+//! The games of independent programs, converted to records, written, parsed,
+//! and replayed with every move checked.
 
 use abstract_games::records::{GameResult, Reader, Record, Tags, Writer};
 use abstract_games::{GAMES, Outcome, open};
@@ -32,7 +32,7 @@ fn recorded(files: &[&str]) -> Vec<Recorded> {
             game: text(&json["game"]).expect("a game has a name"),
             start: text(&json["start"]),
             moves: list(&json["moves"]),
-            turn: text(&json["turn"]).expect("a game says who played"),
+            turn: text(&json["turn"]).expect("a game lists its players"),
             outcome: text(&json["outcome"]),
             next_layouts: list(&json["next_layouts"]),
         }
@@ -75,7 +75,7 @@ impl Recorded {
     }
 }
 
-/// Takes the recorded games through text and back. How many there were.
+/// Writes and parses the recorded games. Returns their number.
 fn check(files: &[&str]) -> usize {
     let recorded: Vec<Recorded> = recorded(files)
         .into_iter()
@@ -98,10 +98,10 @@ fn check(files: &[&str]) -> usize {
         assert_eq!(replay.turns, turns);
         assert_eq!(GameResult::from(replay.outcome), recorded.result());
 
-        // The same record comes out of the game itself.
+        // The game gives the same record.
         let game = read.to_game().unwrap();
         let mut again = Record::of_game(game.as_ref());
-        // A lone board is written in full.
+        // A board alone is written with all fields.
         if recorded.start.is_some() {
             let start = recorded.start.as_deref().unwrap();
             again.tags.set(Tags::POSITION, start).unwrap();
@@ -145,8 +145,7 @@ fn oxy() {
     assert!(check(&["oxy/tests/data/oxy.jsonl"]) > 100);
 }
 
-/// Layouts that are supplied go into the record as positions that it goes on
-/// from.
+/// Supplied layouts are recorded as positions from which the game goes on.
 #[cfg(feature = "oxy")]
 #[test]
 fn oxy_with_supplied_layouts() {
@@ -174,8 +173,8 @@ fn oxy_with_supplied_layouts() {
             setup.next_layout = Some(Oxy::parse_position(rules, layout).ok()?.to_setup().board);
             setup.validate(rules).ok()
         };
-        // The first layout belongs to the start, each other to the position
-        // after an alignment.
+        // The first layout belongs to the start, and each of the others to the
+        // position after an alignment.
         for text in &recorded.moves {
             if first || position.to_setup().next_layout.is_none() {
                 if let Some(with_layout) = supply(&position) {

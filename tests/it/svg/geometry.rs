@@ -1,5 +1,5 @@
-//! Arrows and marked faces, held against what the rules let pieces do: no
-//! number of a direction or a face is used here, only moves and the picture.
+//! Arrows and marked faces, compared with what the rules allow pieces to do.
+//! This uses no numbers of directions or faces, only moves and the picture.
 
 use abstract_games::svg::Options;
 use abstract_games::{Player, open};
@@ -56,7 +56,7 @@ fn pieces_of_1988_move_along_their_arrows() {
                 &picture.pieces[from],
                 angle(picture.cells[from], picture.cells[to]),
             );
-            // The Helios alone has no arrows.
+            // Only the Helios has no arrows.
             let along = |arrow: &i32| between(f64::from(*arrow), way) < 1.0;
             assert!(
                 piece.angles.is_empty() || piece.angles.iter().any(along),
@@ -111,9 +111,9 @@ fn arrows_of_1988_shield() {
     assert!(seen > 20, "{seen}");
 }
 
-/// Whether all the faces of the piece on `to` that an attack from `from` meets
-/// are drawn as protected: the one that looks that way, or along a rank where
-/// cells touch at corners both beside the corner.
+/// Whether all faces of the piece on `to` that an attack from `from` meets are
+/// drawn as protected: the face towards `from`, or, along a rank where cells
+/// touch at corners, both faces next to the corner.
 fn shielded(picture: &Picture, from: &str, to: &str, corners_along_ranks: bool) -> bool {
     let back = angle(picture.cells[to], picture.cells[from]);
     let along_rank = picture.cells[to].1 == picture.cells[from].1;
@@ -137,8 +137,9 @@ fn beside((ax, ay): Point, (bx, by): Point, aligned: bool) -> bool {
     near && (x, y) != (0, 0)
 }
 
-/// Of enemies on neighbouring cells those can be captured whose faces that
-/// way are not drawn as protected, and from afar nobody else is captured.
+/// Of the enemies on neighbouring cells, those can be captured whose faces
+/// towards the attacker are not all drawn as protected. At a distance, no
+/// others can be captured.
 fn check_protection(name: &str, aligned: bool) {
     let (mut captured, mut protected) = (0, 0);
     pictures(name, |picture, legal| {
@@ -181,7 +182,7 @@ fn marked_faces_protect_on_the_grid_staggered() {
     check_protection("omnigon:1983,grid=staggered,second=square", false);
 }
 
-/// The directions of a grid are those in which cells lie in a line.
+/// The directions of a grid are those in which cells form lines.
 #[test]
 fn moves_of_the_patents_go_in_straight_lines() {
     for (name, ways) in [("omnigon:1981", 8), ("omnigon:1981,grid=staggered", 6)] {

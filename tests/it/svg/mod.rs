@@ -1,4 +1,4 @@
-//! Pictures, read back as XML and held against the positions that they show.
+//! Pictures, parsed as XML and compared with the positions that they show.
 
 #[cfg(feature = "omnigon")]
 mod geometry;
@@ -14,7 +14,7 @@ use abstract_games::{AnyGame, GAMES, Player, open};
 use crate::playing::choices;
 use picture::Picture;
 
-/// A game of every shape of board, as far as this build has them.
+/// A game for every shape of board that this build has.
 fn names() -> Vec<&'static str> {
     let all = [
         "oust:hex-2",
@@ -196,7 +196,7 @@ fn highlights_are_rings_around_cells() {
         for view in Player::ALL {
             let options = Options::new().with_view(view);
             let picture = Picture::of(game.as_ref(), &options.with_highlights(["b2", "a1", "b2"]));
-            // Two rings each, a light one under a dark one.
+            // Each has two rings, a light one under a dark one.
             let (a1, b2) = (picture.cells["a1"], picture.cells["b2"]);
             assert_eq!(picture.rings, [a1, a1, b2, b2], "{name}");
             assert!(picture.description.contains(" Highlighted: b2, a1, b2."));
@@ -299,7 +299,7 @@ fn a_slide_that_is_taken_back_is_marked_where_the_tile_is() {
     assert_eq!(game.score().first, 2);
     assert_eq!(Picture::of(game.as_ref(), &Options::new()).marks, ["b3"]);
 
-    // After a relayout nothing is where it was.
+    // After a relayout, all tiles may have changed places.
     let mut game = open("oxy:chess,after=relayout").unwrap();
     game.play("b3").unwrap();
     assert!(Picture::of(game.as_ref(), &Options::new()).marks.is_empty());

@@ -1,4 +1,4 @@
-//! A picture, read back.
+//! A picture, parsed from its SVG text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use roxmltree::{Document, Node};
 /// A point: to the right, and down.
 pub(crate) type Point = (i32, i32);
 
-/// What is seen in a picture.
+/// What a picture shows.
 pub(crate) struct Picture {
     pub(crate) view_box: [i32; 4],
     /// Width and height.

@@ -1,4 +1,4 @@
-//! Small pictures, byte for byte. The gallery has larger ones.
+//! Small pictures, compared byte for byte. The gallery has larger ones.
 #![cfg(any(feature = "oust", feature = "omnigon"))]
 
 use abstract_games::open;

@@ -1,4 +1,4 @@
-//! Moves, and the lists of them.
+//! Moves and move lists.
 
 use std::fmt;
 use std::ops::ControlFlow;

@@ -15,8 +15,8 @@ type MoveOf<R> = <<R as FixedRules>::Position as Position>::Move;
 
 /// The symmetries of the boards of a rule set, for `board-game`.
 pub trait SymmetryOf<R: FixedRules>: Symmetry {
-    /// What positions are compared by: of several images, the one with the
-    /// smallest key is the canonical one.
+    /// The key by which images of a position are compared: the image with the smallest key is the
+    /// canonical one.
     type Key: Ord;
 
     /// The image of a position under this symmetry.

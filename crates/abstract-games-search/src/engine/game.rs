@@ -163,7 +163,7 @@ mod tests {
         let mut sorted = shuffled(7);
         sorted.sort_unstable();
         assert!(sorted.into_iter().eq(0..50));
-        // Every item is first for some seed.
+        // Every item comes first for some seed.
         for item in 0..50 {
             assert!((0..2_000).any(|seed| shuffled(seed)[0] == item), "{item}");
         }

@@ -100,7 +100,7 @@ pub trait EvaluatedVisitor {
 ///
 /// # Errors
 ///
-/// Those of [`visit`].
+/// Fails like [`visit`].
 pub fn visit_evaluated<V: EvaluatedVisitor>(
     name: &str,
     visitor: V,

@@ -97,7 +97,7 @@ fn rules_ends_and_errors_are_those_of_the_game() {
     assert!(changes[0] != 0 && changes.iter().all(|change| *change == changes[0]));
 }
 
-/// The game with null moves has the same lines of play as the game without.
+/// The game has the same lines of play with null moves as without.
 #[test]
 fn lines_of_play_are_the_same() {
     fn wins<P: Position>(position: &P) -> (u64, u64) {

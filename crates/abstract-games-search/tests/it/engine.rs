@@ -1,4 +1,4 @@
-//! The search of a game that is not of this workspace, and has no evaluation of
+//! The search of a game from outside this workspace, without an evaluation of
 //! its own.
 
 use std::ops::ControlFlow;

@@ -1,7 +1,9 @@
-//! Omnigon in the slowest and plainest way, to be read beside the rule book (docs/rules/omnigon.md).
+//! A slow, simple implementation of Omnigon, to be read alongside the rule book
+//! (`docs/rules/omnigon.md`).
 //!
-//! Cells are points `(row, x)` of a plane with integer coordinates, pieces live in a map, moves are texts. Nothing is
-//! shared with the crate that it checks. It panics on nonsense, because only tests use it.
+//! Cells are points `(row, x)` with integer coordinates, pieces are kept in a map, and moves are
+//! text. It shares no code with the crate that it checks, and panics on invalid input because only
+//! tests use it.
 
 #![allow(
     missing_docs,
@@ -12,7 +14,7 @@
 
 use std::collections::BTreeMap;
 
-/// A cell: its row from the bottom (0..), and how far right it stands, in half cells.
+/// A cell: its row, counted from 0 at the bottom, and its distance to the right, in half cells.
 pub type Point = (i32, i32);
 
 /// A piece: its side (1 or 2), its kind as a capital letter, its facing.
@@ -36,7 +38,7 @@ pub struct Reference {
     year: u32,
     board: Board,
     removes: bool,
-    /// Moves by each side until the invasion is judged.
+    /// The number of moves by each side after which the invasion is decided.
     invasion: Option<u32>,
     pieces: BTreeMap<Point, Piece>,
     turn: u8,
@@ -136,7 +138,7 @@ impl Reference {
         reference
     }
 
-    /// A fresh game from a board (rows from the top, parted by `/`), with the given side to move.
+    /// A new game from a board (rows from the top, separated by `/`), with the given side to move.
     pub fn from_board(game: &str, board: &str, turn: u8) -> Self {
         let mut reference = Self::empty(game);
         reference.turn = turn;
@@ -205,7 +207,7 @@ impl Reference {
         with
     }
 
-    /// The board as `from_board` takes it.
+    /// The board, in the form that `from_board` reads.
     pub fn board(&self) -> String {
         let written = |at: &Point| match self.pieces.get(at) {
             None => ".".to_string(),
@@ -334,7 +336,7 @@ impl Reference {
                 } else if self.captured[index] == enough {
                     self.ended = Some((winner, "number of captures"));
                 }
-                // The piece that stood there can not go on turning.
+                // The piece that was there can no longer continue its series of turns.
                 if self.series[2 - me as usize].is_some_and(|(point, _)| point == to) {
                     self.series[2 - me as usize] = None;
                 }
@@ -364,7 +366,8 @@ impl Reference {
             .count() as u32
     }
 
-    /// Is the royal piece of a side attacked, that is, could the other side capture it if it were to move?
+    /// Whether the royal piece of a side is attacked, that is, whether the other side could capture
+    /// it if it were to move.
     pub fn royal_attacked(&self, side: u8) -> bool {
         self.pieces.iter().any(|(&from, piece)| {
             piece.side != side
@@ -408,7 +411,8 @@ impl Reference {
         cells
     }
 
-    /// The pieces of a side that could move to the cell if only shields and whose piece stands there did not matter.
+    /// The pieces of a side that could move to the cell, disregarding shields and the piece on the
+    /// cell.
     pub fn protectors(&self, cell: &str, side: u8) -> Vec<String> {
         let goal = self.point(cell);
         let mut cells: Vec<String> = Vec::new();
@@ -484,9 +488,9 @@ impl Reference {
         rays
     }
 
-    /// Is a piece safe from an attacker that moves in this direction?
+    /// Whether a piece is safe from an attacker that moves in this direction.
     fn shielded(&self, victim: Piece, direction: usize) -> bool {
-        // A face is met by what comes from the opposite side (OMN-7, OMN-20, OMN-21).
+        // An attack meets the face on the opposite side (OMN-7, OMN-20, OMN-21).
         let met: Vec<u8> = match (self.board, direction) {
             (Board::Aligned, 6) => vec![4, 5], // E
             (Board::Aligned, 7) => vec![1, 2], // W
@@ -540,7 +544,7 @@ impl Reference {
         }
     }
 
-    /// OMN-20, OMN-21: on the staggered grid the even ranks stand half a cell to the right.
+    /// OMN-20, OMN-21: on the staggered grid the even ranks are shifted half a cell to the right.
     fn patent_point(&self, file: i32, rank: i32) -> Point {
         let shift = i32::from(self.board == Board::Staggered && rank % 2 == 0);
         (rank - 1, 2 * file + shift)
@@ -628,7 +632,7 @@ fn options(game: &str) -> Vec<String> {
         .collect()
 }
 
-/// OMN-3, OMN-22: is the face (or arrow) marked on a piece as it stands?
+/// OMN-3, OMN-22: whether the face (or arrow) of a piece is marked at its current facing.
 fn marked(piece: Piece, face: u8) -> bool {
     let base: &[u8] = match piece.kind {
         'H' => &[],

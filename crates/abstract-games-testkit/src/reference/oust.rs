@@ -1,9 +1,10 @@
-//! The rules of Oust once more, slow and obvious: the judge of the fast code.
+//! A slow, simple implementation of Oust, against which the fast code is
+//! checked.
 //!
-//! Written from the rule book alone (`docs/rules/oust.md`), to be read beside
-//! it. Nothing is kept between moves but the stones, whose turn it is and how
-//! the game ended; every question floods the groups anew. Cells are points in
-//! the plane, moves are text.
+//! Written from the rule book alone (`docs/rules/oust.md`), to be read
+//! alongside it. The only state is the stones, the player to move and how the
+//! game ended; groups are found again by flood fill each time. Cells are points
+//! in the plane, and moves are text.
 #![allow(
     missing_docs,
     missing_debug_implementations,
@@ -58,8 +59,8 @@ impl Reference {
         let size: i32 = size.parse().expect("a number");
         let mut cells = Vec::new();
         match shape {
-            // OUST-1: a hexagon of hexagons; each row one cell longer than
-            // the one below until the middle, then one shorter.
+            // OUST-1: a hexagon of hexagons. Up to the middle, each row is one
+            // cell longer than the one below; after that, one cell shorter.
             "hex" => {
                 for row in 0..2 * size - 1 {
                     let width = size + row.min(2 * size - 2 - row);
@@ -204,7 +205,7 @@ impl Reference {
         }
     }
 
-    /// Why the side to move may not place on a cell, if so.
+    /// Why the side to move may not place on a cell, or `None` if it may.
     pub fn refusal(&self, name: &str) -> Option<&'static str> {
         let cell = self.cell(name);
         if self.stones[cell].is_some() {
@@ -390,7 +391,7 @@ impl Reference {
 fn touches(hexagonal: bool, here: &Cell, there: &Cell) -> bool {
     let (dx, dy) = ((there.x - here.x).abs(), (there.y - here.y).abs());
     if hexagonal {
-        // Two half cells along the row, or one half cell aside in the row
+        // Two half cells along the row, or one half cell to the side in the row
         // above or below.
         (dx, dy) == (2, 0) || (dx, dy) == (1, 1)
     } else {

@@ -1,8 +1,8 @@
-//! A slow Oxy, to be read beside the rule page.
+//! A slow, simple implementation of Oxy, to be read alongside the rule book.
 //!
-//! It shares nothing with the crate: tiles have identities, boards are lists, a turn is played out
-//! by cloning, and nothing is remembered that could be worked out again. Where the rule page says
-//! "every way to play the turn out", this plays every way.
+//! It shares no code with the crate: tiles have identities, boards are lists, turns are played out
+//! on clones, and nothing is stored that can be computed again. Where the rule book says "every way
+//! to play out the turn", this code plays every one of them.
 //!
 //! Numbers in brackets are the rules of `docs/rules/oxy.md`.
 
@@ -54,7 +54,7 @@ impl Options {
                 ("after", "relayout") => result.relayout = true,
                 ("laps", "off") => result.laps = false,
                 ("laps", "on") => result.laps = true,
-                // Layouts are never drawn here: the caller supplies them.
+                // Layouts are never drawn at random here: the caller supplies them.
                 ("seed" | "layout", _) => {}
                 _ => panic!("no option: {option}"),
             }
@@ -144,7 +144,7 @@ impl Reference {
         start
     }
 
-    /// The start of a phase on any board, for tests of the parts.
+    /// The start of a phase on any board, for tests of single rules.
     pub fn phase(options: Options, layout: &str) -> Self {
         let board = Board::new(options.chess, layout);
         Reference {
@@ -242,7 +242,7 @@ impl Reference {
         slides
     }
 
-    /// Legal slides by their text, sorted, without regard to exchanges.
+    /// The text of the legal slides, sorted, ignoring exchanges.
     fn slides(&self) -> Vec<String> {
         let mut names: Vec<String> = self.legal_slides().into_iter().map(name).collect();
         names.sort();
@@ -340,8 +340,8 @@ impl Reference {
         }
     }
 
-    /// Moves the tile and says what that brings about. Penalties and the change of turn are left
-    /// to `play`.
+    /// Moves the tile and returns what that leads to. Penalties and the change of turn are left to
+    /// `play`.
     fn slide(&mut self, from: Cell) -> Event {
         let to = self.board.empty();
         self.follow_debts(from, to);

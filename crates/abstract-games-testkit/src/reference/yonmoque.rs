@@ -1,8 +1,9 @@
-//! Yonmoque the slow way: the rule book read aloud, one function a rule.
+//! A slow, simple implementation of Yonmoque, with one function for each rule.
 //!
-//! Read it beside `docs/rules/yonmoque.md`. It shares no code with the crate or
-//! with the core (so it cannot share a mistake with them), speaks only text
-//! (`c3` places, `b4-c3` moves), and prefers being checkable to being fast.
+//! Read it alongside `docs/rules/yonmoque.md`. It shares no code with the crate
+//! or with the core (so it cannot share a mistake with them), takes and returns
+//! only text (`c3` places, `b4-c3` moves), and is meant to be easy to check,
+//! not fast.
 
 #![allow(
     missing_docs,
@@ -15,7 +16,7 @@ use std::fmt;
 
 /// A square by file and rank, both from 0: `a1` is `(0, 0)`, `e5` is `(4, 4)`.
 ///
-/// Signed, so that a walk may leave the board and be noticed.
+/// Signed, so that a step off the board can be represented and detected.
 type Cell = (i32, i32);
 
 /// The eight directions of a step, a line or a flip.
@@ -30,7 +31,8 @@ const DIRECTIONS: [Cell; 8] = [
     (1, -1),
 ];
 
-/// YON-1: the colours of the squares, drawn as on the page, rank 5 on top.
+/// YON-1: the colours of the squares, drawn as in the rule book, with rank 5 at
+/// the top.
 const COLOURS: [&str; 5] = ["nwbwn", "wbwbw", "bwnwb", "wbwbw", "nwbwn"];
 
 /// One game of Yonmoque.
@@ -52,7 +54,7 @@ impl Reference {
         Self::from_board(game, "...../...../...../...../.....", 1, [6, 6])
     }
 
-    /// A running game from a board (rows from the top, `.` for empty), the
+    /// A game in progress from a board (rows from the top, `.` for empty), the
     /// player to move (1 or 2) and the hands of Blue and White.
     ///
     /// A side to move that is blocked has lost at once (YON-4).
@@ -82,12 +84,13 @@ impl Reference {
         game
     }
 
-    /// Who is to move, 1 or 2; after the end, who would have been.
+    /// The player to move, 1 or 2; after the end, the one who would be next.
     pub fn turn(&self) -> u8 {
         if self.side == 'b' { 1 } else { 2 }
     }
 
-    /// `first`, `second`, or nothing yet (there is no draw: YON-10).
+    /// `first` or `second`, or `None` while the game is in progress (there are
+    /// no draws: YON-10).
     pub fn outcome(&self) -> Option<&'static str> {
         self.ended
             .map(|(winner, _)| if winner == 'b' { "first" } else { "second" })
@@ -108,7 +111,7 @@ impl Reference {
         self.hands
     }
 
-    /// The board as [`Self::from_board`] takes it.
+    /// The board, in the form that [`Self::from_board`] reads.
     pub fn board(&self) -> String {
         let rows: Vec<String> = self
             .board
@@ -164,7 +167,7 @@ impl Reference {
                 .iter()
                 .any(|line| line.iter().any(|c| changed.contains(c)));
 
-        // YON-9 comes first; then YON-8; then YON-4, for the player to come.
+        // YON-9 comes first; then YON-8; then YON-4, for the next player.
         self.side = enemy;
         if !self.lines(mover, 5).is_empty() {
             self.ended = Some((enemy, "five"));
@@ -189,8 +192,8 @@ impl Reference {
         total
     }
 
-    /// Puts or moves the piece and turns over what YON-7 says; returns the
-    /// squares turned over. Neither passes the turn nor ends the game.
+    /// Places or moves the piece and flips the pieces that YON-7 requires.
+    /// Returns the flipped squares. Does not pass the turn or end the game.
     fn change_board(&mut self, mv: &str) -> Vec<Cell> {
         let mover = self.side;
         match mv.split_once('-') {
@@ -259,7 +262,7 @@ impl Reference {
     fn lines(&self, side: char, length: usize) -> Vec<Vec<Cell>> {
         let mut lines = Vec::new();
         for start in cells() {
-            // Half of the directions: a line is not to be found from both ends.
+            // Half of the directions, so that no line is found from both ends.
             for direction in [(1, 0), (1, 1), (0, 1), (-1, 1)] {
                 let mut line = vec![start];
                 while line.len() < length {

@@ -1,4 +1,4 @@
-//! The suite accepts a sound game, and finds each fault.
+//! The suite accepts a correct game and detects each fault.
 
 use std::collections::BTreeSet;
 
@@ -29,10 +29,11 @@ fn check(fault: Option<Fault>) -> Result<(), Violation> {
     check_distinct(&distinct)
 }
 
-/// The law that a fault breaks, and how what is said of it begins.
+/// The law that a fault breaks, and the beginning of the detail that is
+/// reported.
 const fn broken_by(fault: Fault) -> (Law, &'static str) {
     match fault {
-        Fault::RepeatsAMove => (Law::Distinct, "by a move given twice"),
+        Fault::RepeatsAMove => (Law::Distinct, "by a move that is listed twice"),
         Fault::MiscountsMoves | Fault::MiscountsInLen | Fault::HintsTooMany => {
             (Law::Length, "after 0 steps")
         }
@@ -63,7 +64,7 @@ const fn broken_by(fault: Fault) -> (Law, &'static str) {
         }
         Fault::ForgetsTheKey | Fault::SetsUpPlayedWith(_) => (Law::Key, "by Take(1)"),
         Fault::ReadsWith(Lie::Key) => (Law::Key, "by the key of the position parsed back"),
-        Fault::HashesTheHistory => (Law::Equality, "by key or hash of a position met before"),
+        Fault::HashesTheHistory => (Law::Equality, "by key or hash of a position seen before"),
         Fault::HashesNothing | Fault::EqualsOtherTurns => {
             (Law::Equality, "by equality or hash of 12 1")
         }
@@ -88,16 +89,28 @@ const fn broken_by(fault: Fault) -> (Law, &'static str) {
         Fault::MasksTooMuch => (Law::Actions, "by the number of ones in the mask"),
         Fault::MasksOthers => (Law::Actions, "by Take(1)"),
         Fault::MasksNothing => (Law::Actions, "by the mask"),
-        Fault::MasksAnything => (Law::Actions, "by a mask of another length"),
-        Fault::TurnsNothing => (Law::Symmetry, "by none, not even the identity"),
+        Fault::MasksAnything => (Law::Actions, "by a mask of the wrong length"),
+        Fault::TurnsNothing => (
+            Law::Symmetry,
+            "by the lack of symmetries, even of the identity",
+        ),
         Fault::TurnsTheTurn => (Law::Symmetry, "by number 0"),
-        Fault::TurnsWith(Lie::Key) => (Law::Symmetry, "by number 0: no valid position"),
+        Fault::TurnsWith(Lie::Key) => (
+            Law::Symmetry,
+            "by number 0: the image is not a valid position",
+        ),
         Fault::TurnsWith(Lie::Moves) | Fault::TurnsMovesOtherwise => {
             (Law::Symmetry, "by number 0: other legal moves")
         }
         Fault::TurnsWith(_) => (Law::Symmetry, "by number 0: another turn or end"),
-        Fault::TurnsBackNowhere => (Law::Symmetry, "by number 0: its inverse does not lead back"),
-        Fault::TurnsBackOtherwise => (Law::Symmetry, "by number 1: its inverse does not lead back"),
+        Fault::TurnsBackNowhere => (
+            Law::Symmetry,
+            "by number 0: its inverse does not restore the position",
+        ),
+        Fault::TurnsBackOtherwise => (
+            Law::Symmetry,
+            "by number 1: its inverse does not restore the position",
+        ),
     }
 }
 
@@ -106,7 +119,7 @@ fn a_sound_game_keeps_every_law() {
     check(None).unwrap();
 }
 
-/// Checks one game with a single stone, or as much of it.
+/// Checks one game with a single stone, for at most `max_plies` plies.
 fn check_one_stone(fault: Option<Fault>, max_plies: u32) -> Result<(), Violation> {
     let games = Games {
         seed: 0,
@@ -133,7 +146,7 @@ fn games_are_stopped_after_so_many_plies() {
 fn every_fault_breaks_its_law() {
     for fault in Fault::ALL {
         let Err(Violation { law, detail, .. }) = check(Some(fault)) else {
-            panic!("{fault:?} is noticed by no law");
+            panic!("no law detects {fault:?}");
         };
         let (expected, told) = broken_by(fault);
         assert_eq!(law, expected, "{fault:?}: {detail}");

@@ -1,4 +1,4 @@
-//! The strategies generate what they promise, on the small test game.
+//! The strategies generate what they document, tested on the small test game.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -106,8 +106,8 @@ fn a_failing_game_shrinks_to_a_shortest_one() {
     else {
         panic!("some game of thirty moves ends");
     };
-    // Each step of shrinking takes a move away or makes it an earlier one, so
-    // no move can be spared any more.
+    // Each step of shrinking removes a move or replaces it by an earlier one,
+    // so in the end no move can be removed.
     assert_eq!(
         game.position().outcome().map(|o| o != Outcome::Draw),
         Some(true)
@@ -132,7 +132,7 @@ fn mangled_texts_differ_now_and_then_in_every_way() {
         let same = found.iter().zip(&right).take_while(|(a, b)| a == b).count();
         let rest = &right[same..];
         match found.len() {
-            // Three characters left out leave five.
+            // Five characters remain after removing three.
             ..5 if mangled == text[..same] => cut_off += 1,
             9 if same == 8 => added += 1,
             9 if found[same + 1..] != *rest => {}
@@ -143,8 +143,9 @@ fn mangled_texts_differ_now_and_then_in_every_way() {
             _ => {}
         }
     }
-    // A third of all have one fault, of five kinds: 400 of each, less where
-    // the place does not suit. One character is added at the end in one of nine.
+    // A third of the texts have one fault, of five kinds: 400 of each, or fewer
+    // where the kind does not fit the position. One in nine insertions is at
+    // the end.
     let all = [put_in, doubled, changed, left_out, cut_off, added, foreign];
     assert!(all.into_iter().all(|count| count > 120), "{all:?}");
     assert!(different > 4_000, "{different}");

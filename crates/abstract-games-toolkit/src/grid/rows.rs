@@ -10,8 +10,8 @@ use crate::text::{Field, TextError};
 /// `piece` gets the text from the current cell to the end of its row, never
 /// empty, and returns how many bytes of it (at least 1) describe the cell and
 /// what the cell holds, or `None` if the text is not a piece. `put` then gets
-/// the cell and that value. If `runs` is set, decimal numbers stand for so many
-/// empty cells; these are passed to neither.
+/// the cell and that value. If `runs` is set, decimal numbers stand for that
+/// many empty cells, which are passed to neither function.
 ///
 /// # Errors
 ///

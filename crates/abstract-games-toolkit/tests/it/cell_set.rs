@@ -1,4 +1,4 @@
-//! Cell sets beside sets of numbers.
+//! Cell sets, compared with sets of numbers.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -98,7 +98,7 @@ fn one_set<B: Bits>(model: &Model) {
             list
         });
         assert_eq!(folded, rest);
-        // Once more from there on.
+        // The same again from there.
         for _ in 0..2 {
             iter.nth(1);
         }

@@ -1,4 +1,4 @@
-//! The toolkit, beside plain sets and with the small test game.
+//! The toolkit, compared with plain sets and used by the small test game.
 
 mod cell_set;
 mod serde;

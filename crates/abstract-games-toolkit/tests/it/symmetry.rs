@@ -4,7 +4,7 @@ use abstract_games_toolkit::dihedral_inverse;
 
 #[test]
 fn a_symmetry_and_its_inverse_change_nothing() {
-    // Of a polygon: a turn by some corners, perhaps of its mirror image.
+    // Of a polygon: a rotation by some corners, possibly after a reflection.
     for corners in 1..9 {
         let image = |corner: usize, symmetry: usize| {
             let mirrored = if symmetry < corners {
@@ -17,7 +17,8 @@ fn a_symmetry_and_its_inverse_change_nothing() {
         for symmetry in 0..2 * corners {
             let inverse = dihedral_inverse(2 * corners, symmetry);
             assert!(inverse < 2 * corners);
-            // Mirrors are their own inverses, if there is more than one corner.
+            // The inverse of a rotation is a rotation, and that of a reflection
+            // is a reflection.
             assert!((inverse < corners) == (symmetry < corners));
             for corner in 0..corners {
                 assert_eq!(image(image(corner, symmetry), inverse), corner);

@@ -51,7 +51,7 @@ pub enum Move {
         /// The cell of the piece.
         cell: Cell,
     },
-    /// Does nothing, legal only if there is no other move (OMN-29).
+    /// Does nothing. Legal only if there is no other move (OMN-29).
     Pass,
 }
 

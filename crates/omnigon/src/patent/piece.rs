@@ -47,7 +47,7 @@ impl PieceKind {
         }
     }
 
-    /// Whether the game is lost with this piece (OMN-27).
+    /// Whether losing this piece loses the game (OMN-27).
     #[must_use]
     pub const fn is_royal(self) -> bool {
         matches!(self, Self::Unitrog | Self::Omnigon)

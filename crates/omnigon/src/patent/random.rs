@@ -13,10 +13,9 @@ use crate::movegen::find;
 use crate::pieces::Kind;
 use crate::position::Variant;
 
-/// Draws a legal move without listing the moves: one random number selects
-/// a cell to move to or a piece to turn, and the facing. Every place has
-/// six facings in this; if the one drawn does not exist, the draw is
-/// repeated.
+/// Draws a legal move without listing the moves: one random number selects a
+/// cell to move to or a piece to turn, and the facing. For the draw, each of
+/// them has six facings; if the one drawn does not exist, the draw is repeated.
 #[inline]
 pub(super) fn random_move<R: Rng + ?Sized>(position: &Omnigon, rng: &mut R) -> Option<Move> {
     if position.outcome().is_some() {

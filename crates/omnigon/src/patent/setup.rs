@@ -111,7 +111,7 @@ pub enum SetupError {
     },
     /// A side has captured more pieces than are needed to win: the game would
     /// have ended before (OMN-27).
-    #[error("too many captures: {} has captured {count}, but {max} already win (OMN-27)", name(*player))]
+    #[error("too many captures: {} has captured {count}, but {max} are enough to win (OMN-27)", name(*player))]
     CapturedTooMany {
         /// The side that captured.
         player: Player,
@@ -231,7 +231,7 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// Which invariant the setup violates.
+    /// Returns which invariant the setup violates.
     pub fn validate(&self, rules: Rules) -> Result<Omnigon, SetupError> {
         Omnigon::from_setup(rules, self)
     }

@@ -91,7 +91,7 @@ impl Cell {
         (self.0 as i8 % 8 - 3, self.0 as i8 / 8 - 3)
     }
 
-    /// The cell that is so many steps from the middle.
+    /// The cell that many steps from the middle.
     pub(super) const fn at_steps((east, north_east): (i8, i8)) -> Self {
         Self((8 * (north_east + 3) + east + 3) as u8)
     }

@@ -40,7 +40,7 @@ pub(super) fn explain(position: &Omnigon, mv: Move) -> IllegalMove {
         return IllegalMove::MovesExist;
     };
     IllegalMove::of_slide(position, from, to, capture).unwrap_or_else(|| {
-        // Nothing is wrong but the facing.
+        // Only the facing is wrong.
         let kind = position
             .at(from)
             .map_or(PieceKind::Helios, |piece| piece.kind);

@@ -43,7 +43,7 @@ pub enum Move {
         /// Whether it captures the piece on `to`.
         capture: bool,
     },
-    /// Does nothing, legal only if there is no other move (OMN-10).
+    /// Does nothing. Legal only if there is no other move (OMN-10).
     Pass,
 }
 

@@ -119,7 +119,7 @@ impl Variant for Published {
         Self::royals(position)
     }
 
-    /// What is missing from the board was captured.
+    /// Pieces missing from the board were captured.
     fn captured(position: &Omnigon) -> ByPlayer<u32> {
         ByPlayer::from_fn(|player| u32::from(Rules::PIECES) - position.side(!player).count_ones())
     }

@@ -126,7 +126,7 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// Which invariant the setup violates.
+    /// Returns which invariant the setup violates.
     pub fn validate(&self, rules: Rules) -> Result<Omnigon, SetupError> {
         Omnigon::from_setup(rules, self)
     }

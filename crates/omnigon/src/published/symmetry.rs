@@ -29,7 +29,7 @@ const fn images() -> [[Cell; Cell::COUNT]; COUNT] {
     images
 }
 
-/// The image of the cell that is so many steps to the east and then to the
+/// The image of the cell that is that many steps to the east and then to the
 /// north-east of the middle.
 const fn image_of_steps((mut east, mut north_east): (i8, i8), symmetry: usize) -> (i8, i8) {
     if symmetry >= 6 {
@@ -66,9 +66,9 @@ fn image_of_facing(kind: PieceKind, facing: Facing, symmetry: usize) -> Facing {
 
 /// All twelve symmetries of the hexagon.
 ///
-/// Numbers 0 to 5 rotate the board clockwise by so many sixths of a turn; 6 to
-/// 11 first reflect it, east to west, and then rotate it by 0 to 5 sixths. The
-/// pieces are rotated or reflected with the board.
+/// Numbers 0 to 5 rotate the board clockwise by that many sixths of a turn; 6
+/// to 11 first reflect it, east to west, and then rotate it by 0 to 5 sixths.
+/// The pieces are rotated or reflected with the board.
 ///
 /// ```
 /// use omnigon::published::prelude::*;

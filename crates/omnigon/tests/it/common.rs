@@ -1,4 +1,4 @@
-//! What several test modules need.
+//! Helpers for several test modules.
 
 use omnigon::{CitesRule, Facing, Notation, patent, published};
 

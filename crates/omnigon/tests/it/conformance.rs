@@ -51,7 +51,7 @@ fn rare_positions_of_1988_obey_the_laws() {
         // Two Helioses alone, apart and side by side.
         "h.../...../....../......./....../...../...H w",
         "..../...../....../..hH.../....../...../.... g",
-        // Ended, whoever is to move.
+        // The game has ended, with either side to move.
         "..../...../....../..h..../....../...../.... g",
         "..../...../....../..h..../....../...../.... w",
         "..../...../....../..H.S1../....../...../.... w",

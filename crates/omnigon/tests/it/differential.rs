@@ -94,7 +94,8 @@ fn compare<P: Queries>(fast: &P, slow: &Reference) {
     assert_eq!(sorted_texts(fast), slow.legal(), "{at}");
 }
 
-/// Compares what is attacked and protected, for each side and for some cells.
+/// Compares the attacked and protected cells of each side, and the attackers
+/// and protectors of some cells.
 fn compare_attacks<P: Queries>(fast: &P, slow: &Reference, cells: &[String]) {
     let at = format!("{} {}", fast.rules(), fast.position_text());
     assert_eq!(fast.royal_lost(), slow.royal_lost(), "{at}");
@@ -124,8 +125,8 @@ fn some_cells(names: &[String], rng: &mut Xoshiro256PlusPlus) -> Vec<String> {
         .collect()
 }
 
-/// A random move. Captures and series of turns in place are rare in random play,
-/// so some games prefer them.
+/// A random move. Captures and series of turns in place are rare in random
+/// play, so in some games they are preferred.
 fn choose(legal: &[String], style: usize, last: &str, rng: &mut Xoshiro256PlusPlus) -> String {
     let preferred = |text: &&String| match style {
         0 => text.contains('x'),
@@ -140,7 +141,7 @@ fn choose(legal: &[String], style: usize, last: &str, rng: &mut Xoshiro256PlusPl
     }
 }
 
-/// Plays one random game on both.
+/// Plays one random game with both implementations.
 fn play<P: Queries>(rules: P::Rules, plies: usize, rng: &mut Xoshiro256PlusPlus) -> P {
     let mut slow = Reference::new(&rules.to_string());
     let cells: Vec<String> = slow

@@ -146,7 +146,8 @@ fn planes_of_the_patents() {
     assert_eq!(ones(&game)[34], all);
 }
 
-/// The number of symmetries, counted by hand, and that they are distinct.
+/// Checks the number of symmetries, counted by hand, and that they are
+/// distinct.
 #[test]
 fn symmetries_of_the_rule_sets() {
     fn distinct<P: Symmetry + Notation>(start: P, expected: usize) {

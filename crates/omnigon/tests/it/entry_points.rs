@@ -98,7 +98,7 @@ fn setups_that_text_cannot_express() {
     for (rules, setup, error) in by_hand() {
         reject_setup::<patent::Omnigon>(rules, &setup, &error);
     }
-    // More captures than pieces exist, and none is missing.
+    // More captures than there are pieces, although none is missing.
     let rules = patent::Rules::OF_1981;
     let setup = patent::Setup {
         captured: ByPlayer::new(u8::MAX, 0),

@@ -502,6 +502,6 @@ fn bad_setups_that_text_cannot_express() {
     let error = setup.validate(rules).unwrap_err().to_string();
     assert_eq!(
         error,
-        "too many captures: Red has captured 8, but 7 already win (OMN-27)"
+        "too many captures: Red has captured 8, but 7 are enough to win (OMN-27)"
     );
 }

@@ -202,20 +202,20 @@ fn omn_8_a_piece_turns_after_moving_only() {
         rejected(&game, "d4-d4@1"),
         (
             "OMN-8".into(),
-            "the move must end on another cell than d4".into()
+            "the move must end on a cell other than d4".into()
         )
     );
     assert_eq!(
         rejected(&game, "d4-d5"),
         (
             "OMN-8".into(),
-            "missing facing: a Trigon moves with `@` and a digit".into()
+            "missing facing: a move of a Trigon ends with `@` and a digit".into()
         )
     );
     let game = hex("..../...../....../.HS1..h./....../...../.... g");
     assert_eq!(
         rejected(&game, "d3xd6").1,
-        "missing facing: a Stargon moves with `@` and a digit"
+        "missing facing: a move of a Stargon ends with `@` and a digit"
     );
     assert_eq!(rejected(&game, "d3xd6@2").1, "a Stargon has no such facing");
     let error = published::Omnigon::parse_move(published::Rules::STANDARD, "d4@1").unwrap_err();
@@ -236,7 +236,7 @@ fn omn_9_capturing_the_helios_wins_and_there_is_no_check() {
         ("OMN-9".into(), "the game is over: Helios captured".into())
     );
 
-    // The same holds for positions from text, whoever is to move.
+    // The same holds for positions parsed from text, with either side to move.
     for (row, outcome) in [("..h....", SECOND_WINS), ("..H.S1..", FIRST_WINS)] {
         for turn in ["g", "w"] {
             let ended = hex(&format!("..../...../....../{row}/....../...../.... {turn}"));
@@ -327,8 +327,8 @@ const AROUND_STAGGERED: [(&str, &[usize]); 6] = [
     ("d3", &[2]),
 ];
 
-/// Puts a Black Tritrog on a cell beside a Red piece on c4, in all facings, and
-/// compares what can be captured with the faces met.
+/// Puts a Black Tritrog on a cell next to a Red piece on c4, in all facings,
+/// and compares what can be captured with the faces met.
 fn check_faces(name: &str, around: &[(&str, &[usize])]) {
     let game = pat(name, "..u3../...../...../...../...../...../...../U0.... b");
     let mut setup = game.to_setup();
@@ -606,7 +606,7 @@ fn omn_27_the_royal_or_enough_captures_win() {
         (FIRST_WINS, Some(EndReason::RoyalCaptured))
     );
     assert_eq!(rejected(&won, "c8@1").0, "OMN-27");
-    // Seven captures; six are not enough. In 1983 they are, and five are not.
+    // Seven captures win, six do not. In 1983 six win, and five do not.
     for (name, royals, enough) in [("omnigon:1981", "uU", 7), ("omnigon:1983", "oO", 6)] {
         let (red, black) = (&royals[..1], &royals[1..]);
         for before in [enough - 2, enough - 1] {
@@ -660,7 +660,7 @@ fn omn_27_a_royal_that_cannot_be_saved_is_lost() {
     // It cannot leave the rank either, and what attacks it is protected: lost.
     let lost = "....u3/...../...../...../...../...../b3b3.../U0..t3. b";
     assert!(pat("omnigon:1981", lost).royal_lost());
-    // If the attacker can be captured, it is not.
+    // If the attacker can be captured, the royal is not lost.
     let saved = "....u3/...../...../...../...../...../b3b3.../U0..t0. b";
     assert!(!pat("omnigon:1981", saved).royal_lost());
     // The same for Red at the end of an invasion. If the next move draws, the
@@ -670,7 +670,8 @@ fn omn_27_a_royal_that_cannot_be_saved_is_lost() {
     let counted = format!("{far} 1");
     assert!(pat("omnigon:1981,invasion=3", &counted).royal_lost());
     assert!(!pat("omnigon:1981,invasion=2", &counted).royal_lost());
-    // Nor if it wins; but if it loses, the royal is lost.
+    // It is not lost if the next move wins either, but it is if the next move
+    // loses.
     for (ranks, lost) in [
         ("...../...../....U3/.....", false),
         ("...../....U3/...../.....", false),

@@ -75,7 +75,8 @@ fn every_position_of_a_game_round_trips() {
 #[test]
 fn invalid_values_are_rejected() {
     for json in [
-        // No Helios; two; a Stargon's facing; another game; no text; more fields.
+        // No Helios, two of them, a Stargon with an invalid facing, another
+        // game, a value that is not text, extra fields.
         r#"{"game":"omnigon","position":"..../...../....../......./....../...../.... g"}"#,
         r#"{"game":"omnigon","position":"HH../...../....../......./....../...../h... g"}"#,
         r#"{"game":"omnigon","position":"HS2./...../....../......./....../...../h... g"}"#,

@@ -54,7 +54,8 @@ fn check_patent(before: &patent::Omnigon, mv: patent::Move, after: &patent::Omni
                 .all(|cell| { after.at(cell).is_some_and(|piece| piece.player == player) })
         );
     }
-    // OMN-26: a series is of the piece just turned, and other moves end it.
+    // OMN-26: a series belongs to the piece just turned, and other moves end
+    // it.
     let series = after.series(me);
     match mv {
         patent::Move::Turn { cell, .. } => {

@@ -74,8 +74,8 @@ impl Geometry {
     /// The cells of `within` that are connected to `seed`, whether or not it is
     /// in `within`, and the cells around them.
     ///
-    /// Grows by whole rings, because independent lookups of the neighbours of
-    /// many cells are faster than one after the other.
+    /// Grows by whole rings, because the neighbours of many cells can be looked
+    /// up independently, which is faster than one lookup after another.
     #[inline]
     pub(crate) fn flood<const W: usize>(&self, seed: CellSet<W>, within: CellSet<W>) -> Group<W> {
         let mut cells = seed;
@@ -167,8 +167,9 @@ mod tests {
     use abstract_games_toolkit::zobrist;
     use std::collections::BTreeSet;
 
-    /// Whether two cells touch, from a drawing of the board with hexagonal rows
-    /// shifted by half a cell, without the directions of the grid.
+    /// Whether two cells touch, computed from a drawing of the board with
+    /// hexagonal rows shifted by half a cell, without using the directions of
+    /// the grid.
     fn touching(board: Board, a: Cell, b: Cell) -> bool {
         let grid = board.grid();
         let place = |cell| {
@@ -216,7 +217,7 @@ mod tests {
         for seed in 0..40 {
             let stones = CellSet::<2>::from_bits(zobrist::keys(seed)) & geometry.all();
             for start in stones {
-                // One cell after the other, without sets of cells.
+                // Visits one cell after another, without sets of cells.
                 let mut group = BTreeSet::from([start]);
                 let mut border = BTreeSet::new();
                 let mut open = std::vec![start];

@@ -203,8 +203,8 @@ impl<const W: usize> Stones<W> {
         if enemy.touched_by_larger.contains(cell) {
             self.outnumbered |= placed;
         }
-        // Isolated groups that the stone touches no longer are; a group of one
-        // stone does not outnumber them.
+        // Isolated groups that the stone touches are no longer isolated; a
+        // group of one stone does not outnumber them.
         let met = enemies & self.isolated;
         self.isolated = self.isolated.without(met);
         let larger = met & enemy.larger();
@@ -373,7 +373,7 @@ mod tests {
         assert_eq!(stones.capture(geometry, b1, Player::First), of.second);
         assert_eq!(stones.isolated(), set(&["a1", "b1", "c2", "c3"]));
         assert_eq!(stones.size(b1), 4);
-        // A blue stone beside them is outnumbered, and they touch an enemy.
+        // A blue stone next to them is outnumbered, and they touch an enemy.
         let b2 = set(&["b2"]).first().unwrap();
         stones.place_alone(geometry, b2, Player::Second);
         assert_eq!(stones.outnumbered(), set(&["b2"]));

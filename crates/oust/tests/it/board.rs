@@ -102,8 +102,8 @@ fn every_board_has_rules_of_one_type() {
     boards_of_type::<2>("boards of 65 to 128 cells", 65..=128);
     boards_of_type::<3>("boards of 129 to 192 cells", 129..=192);
     boards_of_type::<6>("boards of more than 192 cells", 193..=361);
-    boards_of_type::<4>("no board at all", 1..=0);
-    boards_of_type::<7>("no board at all", 1..=0);
+    boards_of_type::<4>("no boards", 1..=0);
+    boards_of_type::<7>("no boards", 1..=0);
 }
 
 #[test]

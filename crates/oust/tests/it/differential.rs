@@ -12,7 +12,7 @@ fn below(rng: &mut Xoshiro256PlusPlus, bound: usize) -> usize {
     (rng.next_u64() % bound as u64) as usize
 }
 
-/// Compares everything that both know about a position.
+/// Compares everything that both implementations know about a position.
 fn compare<const W: usize>(fast: &Oust<W>, slow: &Reference) {
     let context = || format!("{fast:?}");
     assert_eq!(fast.turn().number(), slow.turn(), "{}", context());
@@ -42,7 +42,7 @@ fn compare<const W: usize>(fast: &Oust<W>, slow: &Reference) {
     assert_eq!(text.split(' ').next(), Some(slow.board().as_str()));
 }
 
-/// Every illegal placement is illegal for the right reason.
+/// Checks that every illegal placement is illegal for the right reason.
 fn compare_reasons<const W: usize>(fast: &Oust<W>, slow: &Reference) {
     if fast.outcome().is_some() {
         return;
@@ -71,7 +71,8 @@ fn compare_reasons<const W: usize>(fast: &Oust<W>, slow: &Reference) {
     }
 }
 
-/// Plays at random to the end, or so many plies, comparing after each.
+/// Plays at random to the end or for the given number of plies, and compares
+/// after each.
 fn play_along<const W: usize>(
     mut fast: Oust<W>,
     mut slow: Reference,
@@ -87,7 +88,7 @@ fn play_along<const W: usize>(
         if legal.is_empty() {
             return ply;
         }
-        // Prefer captures: they are what can go wrong.
+        // Prefer captures, where mistakes are most likely.
         let mut text = &legal[below(rng, legal.len())];
         for _ in 0..3 {
             let mv = Oust::parse_move(fast.rules(), text).unwrap();
@@ -142,7 +143,7 @@ fn games_from_the_start() {
 /// A board with random stones, as a string.
 fn scattered(board: Board, density: usize, rng: &mut Xoshiro256PlusPlus) -> String {
     let grid = board.grid();
-    // Sometimes one colour prevails, so that there are large groups.
+    // Sometimes one colour dominates, so that there are large groups.
     let red = [10, 50, 80][below(rng, 3)];
     let row = |row: u8, rng: &mut Xoshiro256PlusPlus| {
         let stones = (0..grid.row_len(row)).map(|_| {

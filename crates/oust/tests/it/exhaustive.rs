@@ -1,5 +1,5 @@
-//! Everything that can happen on the smallest boards, against the counts of an
-//! independent program.
+//! All reachable positions of the smallest boards, compared with the counts of
+//! an independent program.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use oust::prelude::*;
 
 use crate::kit::{HEX_2, SQUARE_2, SQUARE_3, SQUARE_4};
 
-/// What a walk over all positions that play can reach finds.
+/// The results of a walk over all reachable positions.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Walk {
     /// Boards and sides to move of unfinished games.
@@ -22,7 +22,8 @@ struct Walk {
 /// The stones of both players and the side to move.
 type State<const W: usize> = (CellSet<W>, CellSet<W>, Player);
 
-/// Moves of the longest way on from `game`, and who wins with best play.
+/// The number of moves of the longest continuation from `game`, and who wins
+/// with best play.
 fn explore<const W: usize>(
     game: &Oust<W>,
     known: &mut HashMap<State<W>, (u64, Option<Player>)>,
@@ -72,8 +73,8 @@ fn walk<const W: usize>(rules: Rules<W>) -> (Walk, Option<Player>) {
     (walk, winner)
 }
 
-/// What is known of a position: the moves of the longest way on, and who wins
-/// with best play, 1 or 2, or nobody.
+/// What is known about a position: the number of moves of the longest
+/// continuation, and who wins with best play (1, 2, or nobody).
 type Fate = (u64, Option<u8>);
 
 /// The same walk with the slow reference, over boards as text. `None` stands
@@ -110,8 +111,8 @@ fn explore_slowly(game: &Reference, known: &mut HashMap<(String, u8), Option<Fat
     fate
 }
 
-/// Walks with both, compares what they know of every position, and returns who
-/// wins from the start.
+/// Walks over all positions with both implementations, compares their results
+/// for each, and returns who wins from the start.
 fn walk_with_both<const W: usize>(rules: Rules<W>) -> Option<u8> {
     let (mut fast, mut slow) = (HashMap::new(), HashMap::new());
     let start = Oust::start(rules);
@@ -132,10 +133,10 @@ fn walk_with_both<const W: usize>(rules: Rules<W>) -> Option<u8> {
     value
 }
 
-/// With best play; all values are those of the slow reference. On square-2 they
-/// can be seen: wherever Blue answers Red's stone, Red's second one makes a
-/// group of two that touches Blue's single stone. So whoever owns the first
-/// stone wins, and with the pie rule that is Blue.
+/// With best play. All values are those of the slow reference. For square-2
+/// they are easy to check: wherever Blue answers Red's stone, Red's second
+/// stone makes a group of two that touches Blue's single stone. So the owner of
+/// the first stone wins, and with the pie rule that is Blue.
 #[test]
 fn who_wins_on_the_smallest_boards() {
     let found = [HEX_2, SQUARE_2, SQUARE_3]
@@ -154,7 +155,7 @@ fn hex_2_has_187_unfinished_states_and_no_draw() {
             longest: 7
         }
     );
-    assert!(winner.is_some(), "somebody wins where there is no draw");
+    assert!(winner.is_some(), "there are no draws, so somebody wins");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What several of the tests need.
+//! Helpers for several test modules.
 
 use oust::prelude::*;
 use serde_json::Value;

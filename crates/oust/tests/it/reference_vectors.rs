@@ -1,12 +1,12 @@
-//! The slow reference compared with the recorded games and perft tables, so that
-//! the judge of the fast code has itself been judged.
+//! The slow reference, compared with the recorded games and perft tables, since
+//! other tests rely on it.
 
 use abstract_games_testkit::reference::oust::Reference;
 use serde_json::Value;
 
 use crate::kit::{GAMES, perft_tables, strings};
 
-/// A table row is checked as deep as this many leaves.
+/// Table rows are checked as deep as they have at most this many leaves.
 const LEAVES: u64 = 50_000;
 
 #[test]

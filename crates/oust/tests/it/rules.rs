@@ -45,7 +45,7 @@ fn oust_2_hexagons_and_squares_of_many_sizes() {
 
 #[test]
 fn oust_2_cells_of_squares_touch_along_edges_only() {
-    // b2 and c3 do not touch, so c3 is a group of its own beside b2.
+    // b2 and c3 do not touch, so the stone on c3 is a group of its own.
     let game = position(SQUARE_4, "4/4/1r2/4 r");
     let effect = game.preview(mv(SQUARE_4, "c3")).unwrap();
     assert_eq!((effect.group_size, effect.ends_turn), (1, true));
@@ -69,7 +69,8 @@ fn oust_3_red_moves_first_and_stones_go_on_empty_cells() {
 
 #[test]
 fn oust_4_a_stone_without_friends_beside_it_is_always_legal() {
-    // e1 touches a Blue group of four and no friend: legal, no capture.
+    // e1 touches a Blue group of four and no friendly stone, so placing there
+    // is legal and captures nothing.
     let game = position(Rules::HEX_3, "1bb/bb2/2r2/4/3 r");
     let effect = game.preview(mv(Rules::HEX_3, "e1")).unwrap();
     assert!(effect.captured.is_empty() && effect.ends_turn);
@@ -81,8 +82,8 @@ fn oust_4_a_stone_without_friends_beside_it_is_always_legal() {
 
 #[test]
 fn oust_5_a_capture_removes_every_smaller_group_that_the_new_one_touches() {
-    // c3 joins c2 and d3 to a group of three. It touches d1, a stone alone,
-    // and c4 c5, a group of two; a1 is out of its reach.
+    // c3 joins c2 and d3 into a group of three. It touches d1, a single stone,
+    // and c4 c5, a group of two, but not a1.
     let game = position(Rules::HEX_3, "3/b1r1/1r1bb/4/b2 r");
     let effect = game.preview(mv(Rules::HEX_3, "c3")).unwrap();
     assert_eq!(
@@ -107,8 +108,8 @@ fn oust_5_contact_counts_anywhere_along_the_border() {
     assert_eq!(cell_names(Rules::HEX_3, effect.captured), ["b4"]);
 }
 
-/// The cell in the middle joins two groups of two to one of five: larger than
-/// four, and not than five.
+/// A stone on the middle cell joins two groups of two into a group of five,
+/// which is larger than four but not than five.
 fn joins_two_and_two<const W: usize>(rules: Rules<W>, cell: &str, four: &str, five: &str) {
     let game = position(rules, four);
     let effect = game.preview(mv(rules, cell)).unwrap();
@@ -125,11 +126,11 @@ fn joins_two_and_two<const W: usize>(rules: Rules<W>, cell: &str, four: &str, fi
 
 #[test]
 fn oust_5_all_friends_that_a_stone_joins_count_together() {
-    // One stone of each group is beside c3. The group below touches nothing.
+    // One stone of each group is next to c3. The group below touches nothing.
     let four = "2bbb/2b2/rr1rr/5/bbbbb r";
     let five = "1bbbb/2b2/rr1rr/5/bbbbb r";
     joins_two_and_two(SQUARE_5, "c3", four, five);
-    // Both stones of each group are beside d4, as is the enemy on e3.
+    // Both stones of each group are next to d4, as is the enemy on e3.
     let four = "bb2/1b3/2br2/2r1r2/2r3/5/4 r";
     let five = "bbb1/1b3/2br2/2r1r2/2r3/5/4 r";
     joins_two_and_two(HEX_4, "d4", four, five);
@@ -148,7 +149,7 @@ fn oust_5_every_touched_enemy_must_be_strictly_smaller() {
         panic!("{illegal}")
     };
     assert_eq!((size, enemy_size), (2, 2));
-    // A stone alone beside it is captured together with nothing else.
+    // A single stone next to it is captured, and nothing else.
     let game = position(Rules::HEX_3, "3/2b1/2r2/1b2/3 r");
     let effect = game.preview(mv(Rules::HEX_3, "c2")).unwrap();
     assert_eq!(cell_names(Rules::HEX_3, effect.captured), ["b2", "d3"]);
@@ -160,8 +161,8 @@ fn oust_6_joining_without_a_capture_is_illegal() {
     let (illegal, rule) = reason(&game, "c4");
     assert_eq!(rule, "OUST-5");
     assert!(matches!(illegal, IllegalMove::NoContact { size: 2, .. }));
-    // Six cells touch c3, two cells are taken: 19 - 8, and b1 and b2 reach a1
-    // by a group of two: b2 touches both, so does not b1.
+    // Six cells touch c3, and two cells are occupied, which leaves 19 - 8. In
+    // addition, b2 forms a group of two with c3, which captures a1.
     assert_eq!(game.legal_moves().len(), 11 + 1);
     assert!(game.is_legal(mv(Rules::HEX_3, "b2")));
 }
@@ -170,7 +171,7 @@ fn oust_6_joining_without_a_capture_is_illegal() {
 fn oust_7_whoever_captures_goes_on() {
     let mut game = played(Rules::HEX_3, "c3 c4 a1 e3");
     assert_eq!(game.turn(), Player::First);
-    // d3 joins c3 and captures c4; e3 touches d3 too, and goes with it.
+    // d3 joins c3 and captures c4; e3 touches d3 too and is captured as well.
     let effect = game.preview(mv(Rules::HEX_3, "b3")).unwrap();
     assert_eq!(cell_names(Rules::HEX_3, effect.captured), ["c4"]);
     game.play(mv(Rules::HEX_3, "b3")).unwrap();
@@ -185,7 +186,8 @@ fn oust_8_passing_is_forced_or_forbidden() {
     let (illegal, rule) = reason(&start, "pass");
     assert_eq!(rule, "OUST-8");
     assert!(matches!(illegal, IllegalMove::MustPlace { .. }));
-    // Red fills all but a3, which touches only Red: no contact, no placement.
+    // Red fills every cell but a3, which touches only Red stones. There is no
+    // enemy to touch, so no placement is legal.
     let game = position(Rules::HEX_3, "rrr/rrrr/rrrrr/rrrr/rr1 r");
     assert_eq!(legal_texts(&game), ["pass"]);
     let mut after = game;

@@ -22,7 +22,7 @@ fn check<const W: usize>(before: &Oust<W>, mv: Move, after: &Oust<W>) {
             assert_eq!(own_after.len(), own.len() + 1, "{}", context());
             assert_eq!(own_after & own, own, "{}", context());
             assert_eq!(enemy_after & enemy, enemy_after, "{}", context());
-            // OUST-4, OUST-7: who captures goes on.
+            // OUST-4, OUST-7: a player who captures moves again.
             let captured = enemy_after.len() < enemy.len();
             assert_eq!(after.turn() == me, captured, "{}", context());
             // OUST-9.
@@ -57,7 +57,7 @@ fn check<const W: usize>(before: &Oust<W>, mv: Move, after: &Oust<W>) {
     if after.outcome() == Some(Outcome::Draw) {
         assert_eq!(after.end_reason(), Some(EndReason::DeadBoard));
     }
-    // Groups are flooded, so at one position in sixteen only.
+    // Only at one position in sixteen, because flood fills are slow.
     if after.key() % 16 == 0 {
         for player in Player::ALL {
             let sum: usize = after.group_sizes(player).map(usize::from).sum();

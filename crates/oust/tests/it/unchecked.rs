@@ -1,5 +1,5 @@
-//! Illegal moves played unchecked, in builds without debug assertions: they lead
-//! to wrong positions, but to no panic and no endless loop.
+//! Illegal moves played unchecked, in builds without debug assertions: the
+//! resulting positions may be invalid, but nothing panics or loops forever.
 
 use oust::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -42,9 +42,9 @@ impl Way {
     }
 }
 
-/// A run, or none, as a number: 0 for none, then the runs of each way, from 1
-/// slide to a full run. There are only 59, so the run after a slide is a table
-/// lookup.
+/// A run, or none, as a number: 0 for none, then the runs of each way in order
+/// of length, from 1 slide to a full run. There are only 59, so the run after a
+/// slide is a table lookup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct RunCode(u8);
 
@@ -169,8 +169,9 @@ impl Laps {
         self.debts |= OWED[self.run.slot()];
     }
 
-    /// A slide along a ring on which the player owes was the only kind left and
-    /// pays nothing. Any other slide pays all debts of the player.
+    /// A slide along a ring on which the player owes is legal only if there is
+    /// no other, and pays nothing. Any other slide pays all debts of the
+    /// player.
     #[cold]
     fn pay(&mut self, way: Way, player: usize) {
         let debts = self.debts(player);

@@ -64,7 +64,8 @@ impl Oxy {
         } else if self.frozen.contains(cell) {
             IllegalMove::Frozen { cell }
         } else {
-            // Only a debt bars any other slide, and only along its ring.
+            // Any other slide is illegal only because it runs along a ring on
+            // which the player owes.
             let ring = Way::of_slide(cell, space).ring().unwrap_or(Ring::Border);
             IllegalMove::Owes { cell, ring }
         }

@@ -35,7 +35,8 @@ impl Oxy {
         (layout.symbols() == rules.symbols).then(|| Self::from_valid_layout(rules, layout))
     }
 
-    /// A layout needs no judging: no alignment is inevitable (OXY-3).
+    /// For a layout there is nothing to decide: no alignment is inevitable
+    /// (OXY-3).
     pub(super) fn from_valid_layout(rules: Rules, layout: Layout) -> Self {
         Self::unjudged(Parts {
             rules,
@@ -101,7 +102,7 @@ impl Oxy {
     /// # Errors
     ///
     /// Fails under `after=undo`, and if the layout has the symbols of the other
-    /// game; nothing changes then.
+    /// game. In that case nothing changes.
     pub fn set_next_layout(&mut self, layout: Layout) -> Result<Option<Layout>, NextLayoutError> {
         if self.rules.after == AfterAlignment::Undo {
             return Err(NextLayoutError::Undo);
@@ -112,7 +113,7 @@ impl Oxy {
         Ok(self.change_source(self.draws, Some(layout)))
     }
 
-    /// Takes back the supplied layout, so that the next alignment draws one.
+    /// Removes the supplied layout, so that the next alignment draws one.
     pub fn take_next_layout(&mut self) -> Option<Layout> {
         self.change_source(self.draws, None)
     }

@@ -46,7 +46,7 @@ impl Oxy {
         self.symbol_cells = moved(self.symbol_cells, from, to);
     }
 
-    /// What every slide does to the board and to the record of the turn.
+    /// The effect of every slide on the board and on the state of the turn.
     #[inline(always)]
     fn commit_slide(&mut self, from: Cell) {
         let to = self.space;
@@ -74,8 +74,8 @@ impl Oxy {
             self.status = over;
             return;
         }
-        // Whether OXY-30 was judged for this very board with nothing frozen when
-        // this turn began.
+        // Whether OXY-30 was decided for exactly this board, with nothing
+        // frozen, when this turn began.
         let judged = self.is_first_turn() && self.slides == 0 && self.frozen.is_empty();
         self.moved = CellSet::EMPTY;
         self.frozen = CellSet::EMPTY;

@@ -1,4 +1,4 @@
-//! The laws that every game must keep, over random games of all rule sets.
+//! The laws that every game must obey, on random games of all rule sets.
 
 use crate::kit::{after, every_move};
 use abstract_games_core::play_moves;
@@ -41,7 +41,7 @@ fn relayout() {
     laws_hold("oxy:chess,after=relayout,seed=3", 3);
 }
 
-/// Positions that random games seldom reach: both players owing.
+/// Positions that random games rarely reach, in which both players owe a slide.
 #[test]
 fn after_a_lap() {
     let rules = "oxy:limit=40".parse().unwrap();
@@ -89,7 +89,7 @@ fn positions_that_differ_in_one_thing_are_told_apart() {
     for name in ["oxy:limit=41,after=relayout", "oxy:limit=40"] {
         positions.push(read(&format!("{board} 1 0-0 - - 2"), name));
     }
-    // Without laps the tiles that have moved need no run.
+    // Without laps there is no run, although tiles have moved.
     for moved in ["- -", "b1 -", "- b1"] {
         let text = format!("{board} 1 0-0 {moved} 2 - - 0:0 -");
         positions.push(read(&text, "oxy:limit=40,laps=off,after=relayout"));

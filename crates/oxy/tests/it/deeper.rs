@@ -1,4 +1,5 @@
-//! Perft of the start beyond the known counts, beside the slow reference.
+//! Perft from the start, deeper than the known counts, compared with the slow
+//! reference.
 
 use abstract_games_core::perft;
 use abstract_games_testkit::reference::oxy::Reference;
@@ -32,7 +33,7 @@ fn thirteen_plies() {
 }
 
 #[test]
-#[ignore = "half a minute: cargo test --release -p oxy --test deeper -- --ignored"]
+#[ignore = "half a minute: cargo test --release -p oxy --test it deeper -- --ignored"]
 fn fifteen_plies() {
     agrees(15, 1_147_762);
 }

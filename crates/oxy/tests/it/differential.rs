@@ -1,4 +1,4 @@
-//! Random games, held against the slow reference at every ply.
+//! Random games, compared with the slow reference at every ply.
 
 use abstract_games_testkit::reference::oxy::{self as reference, Reference};
 use oxy::{
@@ -8,7 +8,7 @@ use oxy::{
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// Every fact that both know.
+/// Compares everything that both implementations know.
 fn compare(position: &Oxy, reference: &Reference, told: &str) {
     let mut legal: Vec<String> = position.legal_moves().map(|mv| mv.to_string()).collect();
     legal.sort();
@@ -91,7 +91,8 @@ fn compare(position: &Oxy, reference: &Reference, told: &str) {
 enum Taste {
     /// Uniformly.
     Any,
-    /// Along rings and without alignments if possible, so that laps fill up.
+    /// Along rings and without alignments if possible, so that runs become
+    /// full.
     Laps,
 }
 
@@ -114,7 +115,7 @@ fn choose(position: &Oxy, taste: Taste, rng: &mut Xoshiro256PlusPlus) -> Move {
     moves[rng.next_u32() as usize % moves.len()]
 }
 
-/// Plays one game with both, and returns its number of plies.
+/// Plays one game with both implementations. Returns the number of plies.
 fn play(game: &str, taste: Taste, max_plies: usize, rng: &mut Xoshiro256PlusPlus) -> usize {
     let rules: Rules = game.parse().unwrap();
     let start = Layout::from_seed(rules.symbols, rng.next_u64(), 0);
@@ -136,7 +137,8 @@ fn play(game: &str, taste: Taste, max_plies: usize, rng: &mut Xoshiro256PlusPlus
         let effect = position.preview(mv).unwrap();
         position.play(mv).unwrap();
         if rules.after == oxy::AfterAlignment::Relayout && position.draws() > setup.draws {
-            // The reference draws no layouts; it is given the one that was drawn.
+            // The reference does not draw layouts, so it gets the one that the
+            // crate drew.
             reference.set_next_layout(&position.board().to_string());
         }
         let before = reference.penalties;
@@ -146,7 +148,7 @@ fn play(game: &str, taste: Taste, max_plies: usize, rng: &mut Xoshiro256PlusPlus
     max_plies
 }
 
-/// What was told of a move before it was played, and what it did.
+/// Compares the preview of a move with what the move did.
 fn compare_effect(effect: &Effect, reference: &Reference, before: [u32; 2], told: &str) {
     let event = match reference.last {
         reference::Event::GoesOn => [MoveResult::Slide, MoveResult::Exchange],
@@ -215,7 +217,8 @@ fn laps() {
     games("oxy:limit=15,laps=off", Taste::Laps, 30, 200);
 }
 
-/// The games above do reach the rare states that they are there for.
+/// Checks that the games above reach the rare states that they are meant to
+/// cover.
 #[test]
 fn laps_are_filled_barred_and_waived() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0x0c1);

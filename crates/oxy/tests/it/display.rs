@@ -1,4 +1,4 @@
-//! How values are shown.
+//! How values are displayed.
 
 use crate::kit::{after, cell, cells};
 use oxy::{

@@ -1,5 +1,5 @@
-//! Numbers of moves, feature planes, symmetries; `conformance.rs` holds them to
-//! the laws.
+//! Action indices, feature planes and symmetries. `conformance.rs` checks their
+//! laws.
 
 use crate::kit::every_move;
 use abstract_games_core::play_moves;
@@ -16,7 +16,8 @@ fn every_number_is_that_of_one_move() {
         (23, "f4"),
         (24, "a1~b1"),
         (46, "a1~f4"),
-        // Of the neutral tile's cells the symbol tile's is left out.
+        // The indices of the neutral tile's cells leave out the symbol tile's
+        // cell.
         (47, "b1~a1"),
         (48, "b1~c1"),
         (575, "f4~e4"),
@@ -63,7 +64,7 @@ fn symmetries_of_the_rule_sets() {
     );
 }
 
-/// A run that is mirrored goes the other way; debts stay.
+/// A reflection reverses the direction of a run, and does not change debts.
 #[test]
 fn runs_are_mirrored() {
     let rules: Rules = "oxy:limit=40".parse().unwrap();
@@ -76,7 +77,7 @@ fn runs_are_mirrored() {
     assert!(position.transform(1).debts(position.turn()).border);
 }
 
-/// Ones of a plane as a board, ranks from the top.
+/// The ones of a plane, drawn as a board with ranks from the top.
 fn plane(position: &Oxy, plane: usize) -> String {
     let shape = Oxy::plane_shape(position.rules());
     let mut values = vec![false; shape.len()];
@@ -142,8 +143,9 @@ fn planes_of_debts_and_penalties() {
     assert_eq!(Oxy::plane_shape(rules).planes, 5 + 13 + 12);
     let debts = [11, 12, 13, 14].map(|n| plane(&position, n));
     assert_eq!(debts, [NONE, INNER, BORDER, NONE]);
-    // Nine slides anticlockwise: all but the space once, and two cells twice.
-    // The tile that slid last lies behind the space, on b3 (from c3).
+    // Nine slides anticlockwise: the run has passed every cell except the
+    // space, two of them twice. The tile that slid last is behind the space, on
+    // b3 (from c3).
     let run = [15, 16, 17].map(|n| plane(&position, n));
     assert_eq!(
         run,

@@ -1,12 +1,13 @@
-//! The alignments that shifts of whole words find, against a scorer that looks
-//! at cells one by one.
+//! The alignments found by shifting whole words, compared with a scorer that
+//! examines the cells one by one.
 
 use abstract_games_testkit::reference::oxy as reference;
 use oxy::{Cell, CellSet, Symbols, Tile, Tiles};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// Value, and the cells and points of every alignment, as both see them.
+/// Compares the value, and the cells and points of every alignment, between the
+/// two.
 fn compare(symbols: Symbols, board: &Tiles) {
     let chess = symbols == Symbols::Chess;
     let slow = reference::Board::new(chess, &board.to_string());
@@ -31,13 +32,13 @@ fn compare(symbols: Symbols, board: &Tiles) {
     assert_eq!(board.alignment_value(symbols), slow.value(), "{board}");
 }
 
-/// What can lie on a cell.
+/// What can be on a cell.
 fn contents(symbols: Symbols) -> Vec<Option<Tile>> {
     let tiles = symbols.tiles().iter().map(|&(tile, _)| Some(tile));
     tiles.chain([None]).collect()
 }
 
-/// Every way of filling the cells `line`, all else neutral.
+/// Every filling of the cells `line`, with neutral tiles on all other cells.
 fn every_filling(symbols: Symbols, line: &[Cell], contents: &[Option<Tile>]) -> usize {
     let count = contents.len().pow(line.len() as u32);
     for number in 0..count {
@@ -52,14 +53,14 @@ fn every_filling(symbols: Symbols, line: &[Cell], contents: &[Option<Tile>]) -> 
     count
 }
 
-/// Alignments lie in one row or column, so all fillings of all rows and columns
-/// are all that there is to see.
+/// An alignment lies in a single row or column, so all fillings of all rows and
+/// columns cover every alignment.
 #[test]
 fn every_filling_of_every_row_and_column() {
     for symbols in [Symbols::Classic, Symbols::Chess] {
         let all = contents(symbols);
-        // The space is like a neutral tile here; it takes part in columns only,
-        // which are short.
+        // The space counts like a neutral tile here. It is included only in
+        // columns, which are short.
         let tiles = &all[..all.len() - 1];
         let row = |rank| {
             Cell::ALL
@@ -75,8 +76,8 @@ fn every_filling_of_every_row_and_column() {
         for file in 0..6 {
             fillings += every_filling(symbols, &column(file).collect::<Vec<_>>(), &all);
         }
-        // Four ranks of the classic game; one, with two symbols of each kind of
-        // rule, of the larger one, the others in part.
+        // All four ranks for the classic game. For chess, which has more
+        // fillings, one whole rank and parts of the others.
         for rank in 0..4 {
             let row: Vec<Cell> = row(rank).collect();
             let cells = if symbols == Symbols::Chess && rank > 0 {
@@ -97,9 +98,9 @@ fn every_filling_of_every_row_and_column() {
     }
 }
 
-/// Lays every choice of up to `most` more symbol tiles on the cells from
-/// `first` on, all else neutral, and compares each board. Returns how many
-/// there were.
+/// Puts up to `most` more symbol tiles on the cells from `first` on, in every
+/// possible way and with neutral tiles elsewhere, and compares each board.
+/// Returns the number of boards.
 fn every_placement(symbols: Symbols, board: &mut Tiles, first: usize, most: usize) -> usize {
     compare(symbols, board);
     let mut count = 1;
@@ -122,7 +123,7 @@ fn neutral() -> Tiles {
     Tiles::NEUTRAL
 }
 
-/// The number of ways to lay up to `most` tiles of `kinds` kinds on 24 cells.
+/// The number of ways to put up to `most` tiles of `kinds` kinds on 24 cells.
 fn placements(kinds: usize, most: u32) -> usize {
     let choices = [1, 24, 276, 2_024, 10_626];
     let exactly = |tiles: u32| choices[tiles as usize] * kinds.pow(tiles);
@@ -137,10 +138,10 @@ fn every_placement_of_a_few_tiles() {
     assert_eq!(chess, placements(5, 2));
 }
 
-/// Without use of symmetry, so that every cell is seen with every other. More
-/// tiles of a kind are among them than a game has.
+/// Does not make use of symmetry, so that every cell is combined with every
+/// other. Includes boards with more tiles of a kind than a game has.
 #[test]
-#[ignore = "7.8 million boards: cargo test --release -p oxy --test exhaustive -- --ignored"]
+#[ignore = "7.8 million boards: cargo test --release -p oxy --test it exhaustive -- --ignored"]
 fn every_placement_of_up_to_four_tiles() {
     let classic = every_placement(Symbols::Classic, &mut neutral(), 0, 4);
     assert_eq!(classic, placements(3, 4));
@@ -151,7 +152,7 @@ fn every_placement_of_up_to_four_tiles() {
 }
 
 #[test]
-#[ignore = "187 thousand boards: cargo test --release -p oxy --test exhaustive -- --ignored"]
+#[ignore = "187 thousand boards: cargo test --release -p oxy --test it exhaustive -- --ignored"]
 fn every_filling_of_every_row_of_chess() {
     let all = contents(Symbols::Chess);
     for rank in 0..4 {
@@ -171,7 +172,7 @@ fn random_boards() {
         let contents = contents(symbols);
         let neutral = contents.len() - 2;
         for n in 0..6000 {
-            // From nearly all symbols to nearly none.
+            // From almost all symbols to almost none.
             let symbols_in_8 = 1 + n % 8;
             let mut board = Tiles::NEUTRAL;
             for cell in Cell::ALL {
@@ -187,7 +188,7 @@ fn random_boards() {
     }
 }
 
-/// Tiles of the other game are like neutral ones.
+/// Tiles of the other game count as neutral.
 #[test]
 fn symbols_of_the_other_game() {
     let mut board = Tiles::NEUTRAL;
@@ -195,6 +196,6 @@ fn symbols_of_the_other_game() {
         board.set(cell, Some(Tile::King));
     }
     assert_eq!(board.alignment_value(Symbols::Classic), 0);
-    // 4 rows of 5 pairs and 6 columns of 3, two kings each.
+    // 4 rows of 5 pairs and 6 columns of 3 pairs, each of two kings.
     assert_eq!(board.alignment_value(Symbols::Chess), (4 * 5 + 6 * 3) * 6);
 }

@@ -1,4 +1,4 @@
-//! Bad input: an error that says what and where, and nothing else happens.
+//! Invalid input: the error says what is wrong and where, and nothing changes.
 
 use abstract_games_core::play_moves;
 use abstract_games_toolkit::TextError;
@@ -312,8 +312,8 @@ fn fields_may_be_left_out_from_the_end() {
     assert!(position.position_text().to_string().ends_with(" 9:0 -"));
 }
 
-/// Each way in which a setup can break a rule; `edit` starts from a position in
-/// the middle of a game.
+/// Each way in which a setup can violate a rule; `edit` starts from a position
+/// in the middle of a game.
 #[test]
 fn setups_that_break_a_rule() {
     let rules: Rules = "oxy:limit=40".parse().unwrap();
@@ -336,7 +336,7 @@ fn setups_that_break_a_rule() {
         let mut setup = good.clone();
         change(&mut setup);
         let error = setup.validate(rules).unwrap_err();
-        // Text goes the same way.
+        // The same goes for its text.
         let text = setup.to_string();
         if setup.turns_ended <= 2
             && setup
@@ -381,7 +381,7 @@ fn setups_that_break_a_rule() {
     assert_eq!(setup.validate(rules), Err(board(error)));
 
     let (error, rule) = edit(&|s| {
-        // The X from c1 to a3, above the Y on a2 and below the O on a4.
+        // Moves the X from c1 to a3, above the Y on a2 and below the O on a4.
         s.board.set(cell("c1"), Some(Tile::Neutral));
         s.board.set(cell("a3"), Some(Tile::X));
     });
@@ -526,7 +526,7 @@ fn setups_that_break_a_rule() {
     assert_eq!(position.draws(), u32::MAX);
 }
 
-/// A run must be one that the slides of the turn can have left.
+/// A run must be consistent with the slides of the turn.
 #[test]
 fn runs_that_the_turn_explains() {
     let rules: Rules = "oxy:limit=40".parse().unwrap();
@@ -558,12 +558,12 @@ fn runs_that_the_turn_explains() {
         fits.map(|run| run.map_or("-".to_string(), |run| run.to_string()))
             .collect()
     };
-    // Both slides run along no ring.
+    // Neither slide runs along a ring.
     assert_eq!(accepted("c2,c1", 0), ["-"]);
-    // The third slide alone runs along the border.
+    // Only the third slide runs along the border.
     assert_eq!(accepted("b3,a3,a2", 0), ["b-1"]);
     assert_eq!(accepted("b3,a3,a2", 2), ["b-1"]);
-    // Both slides of the turn do. One turn before them can have added five.
+    // Both slides of the turn do, and the turn before can have added five.
     assert_eq!(accepted("c2,c1,d1 e1,f1", 0), ["b-2"]);
     assert_eq!(
         accepted("c2,c1,d1 e1,f1", 1),

@@ -1,22 +1,22 @@
-//! Short ways to positions and cells for tests that are written by hand,
-//! and every move.
+//! Shorthands for positions and cells in handwritten tests, and a list of every
+//! move.
 
 use abstract_games_core::play_moves;
 use oxy::{Cell, CellSet, Move, Notation, Oxy};
 
-/// The position after `moves` from one that must be readable.
+/// The position after `moves` from a valid position string.
 pub(crate) fn after(game: &str, position: &str, moves: &str) -> Oxy {
     let mut position = Oxy::parse_position(game.parse().unwrap(), position).unwrap();
     play_moves(&mut position, moves, |_, _| {}).unwrap();
     position
 }
 
-/// A cell that must be readable.
+/// A cell from a valid name.
 pub(crate) fn cell(name: &str) -> Cell {
     name.parse().unwrap()
 }
 
-/// A set of such cells.
+/// A set of cells from valid names.
 pub(crate) fn cells(names: &[&str]) -> CellSet {
     names.iter().map(|name| cell(name)).collect()
 }

@@ -1,4 +1,5 @@
-//! Random layouts: fixed values, and that all valid layouts are equally likely.
+//! Random layouts: known values, and a check that all valid layouts are equally
+//! likely.
 
 use std::collections::HashMap;
 
@@ -7,10 +8,11 @@ use oxy::{Cell, Layout, Notation, Oxy, Position, Rules, Symbols, Tile, Tiles};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// Derived by a Python program of its own, which was written from the rule
-/// book and the algorithm that `Layout::from_seed` documents, with boards as
-/// lists of letters and inevitability by recursion over lists. (Each row: seed,
-/// draw, layout, and how many attempts that program made.)
+/// Computed by a separate Python program, written from the rule book and the
+/// algorithm documented at `Layout::from_seed`, with lists of letters as boards
+/// and a recursion over lists for inevitable alignments. (Each row has the
+/// seed, the draw, the layout, and the number of attempts that the program
+/// made.)
 const CLASSIC: [(u64, u32, &str); 10] = [
     (0, 0, "XY.OY./.O.YX./XY_O.X/..O..."),
     (0, 1, "XYXYX./..O_O./.Y...O/O...YX"),
@@ -62,8 +64,8 @@ fn a_random_start_is_draw_0() {
     }
 }
 
-/// All four places of the space, and every symbol on every cell, come up about
-/// as often as their share. Bounds are five standard deviations.
+/// Each of the four cells of the space, and each symbol on each cell, must
+/// occur about as often as expected. The bounds are five standard deviations.
 #[test]
 fn draws_are_even() {
     let draws = 4000_u32;
@@ -82,8 +84,9 @@ fn draws_are_even() {
                 *on_cells.entry((cell, layout.board().at(cell))).or_insert(0) += 1;
             }
         }
-        // The board's mirror images keep validity, so that the four places are
-        // equally likely, and so are the cells of each class of images.
+        // Reflections of the board preserve validity, so the four cells of the
+        // space are equally likely, as are the cells that are images of each
+        // other.
         let even = |count: u32, share: f64| {
             let (n, expected) = (f64::from(draws), f64::from(draws) * share);
             let deviation = (n * share * (1.0 - share)).sqrt();
@@ -106,8 +109,9 @@ fn draws_are_even() {
     }
 }
 
-/// How many arrangements are valid, as `Layout::from_seed` tells it: one in 70
-/// or 740. Bounds are five standard deviations and the rounding of these.
+/// The share of arrangements that are valid: one in 70 or 740, as documented at
+/// `Layout::from_seed`. The bounds allow for five standard deviations and for
+/// the rounding of these numbers.
 #[test]
 fn valid_layouts_are_rare() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
@@ -138,7 +142,7 @@ fn valid_layouts_are_rare() {
     }
 }
 
-/// A number of draws goes round after the greatest, and nothing overflows.
+/// The number of draws wraps around after the maximum, without overflow.
 #[test]
 fn draws_go_round() {
     let rules: Rules = "oxy:after=relayout,seed=5".parse().unwrap();
@@ -151,8 +155,8 @@ fn draws_go_round() {
     assert_eq!(position.board(), expected.board());
 }
 
-/// The same numbers from a generator give the same layout, by the algorithm of
-/// `Layout::from_seed`.
+/// The same numbers from a generator give the same layout, according to the
+/// algorithm of `Layout::from_seed`.
 #[cfg(feature = "rand_core")]
 #[test]
 fn a_callers_generator_decides() {

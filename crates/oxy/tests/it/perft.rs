@@ -1,4 +1,4 @@
-//! Counts of move sequences against the reference data.
+//! Perft counts, compared with the reference data.
 
 use abstract_games_core::{Perft, perft, play_moves};
 use oxy::{Notation, Oxy};

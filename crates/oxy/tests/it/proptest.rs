@@ -1,4 +1,4 @@
-//! The strategies (feature `proptest`) give what they say.
+//! The strategies of the feature `proptest` generate what they document.
 
 use abstract_games_testkit::strategies::{move_texts, position_texts, positions_and_illegal_moves};
 use oxy::proptest::any_cell_set;
@@ -48,8 +48,8 @@ proptest! {
         prop_assert_eq!(Layout::new(layout.symbols(), &layout.board()), Ok(layout));
     }
 
-    /// A setup with the tiles of the game is a position, which is described by
-    /// that very setup, or an error.
+    /// Validating a setup with the tiles of the game either fails or gives a
+    /// position that is described by the same setup.
     #[test]
     fn any_setup_is_judged(
         position in any::<Oxy>(),
@@ -73,7 +73,7 @@ proptest! {
         }
     }
 
-    /// No setup has a position if its board has other tiles.
+    /// No setup whose board has other tiles is valid.
     #[test]
     fn boards_of_other_tiles_are_refused(rules: Rules, board: Tiles) {
         prop_assert!(Setup::fresh(rules, board).validate(rules).is_err());

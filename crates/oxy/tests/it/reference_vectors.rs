@@ -1,4 +1,4 @@
-//! The slow reference against the reference data: games, scores, layouts and counts.
+//! The slow reference, compared with the reference data: games, scores, layouts and counts.
 
 use abstract_games_testkit::reference::oxy::{Board, Event, Options, Reference};
 use serde_json::Value;

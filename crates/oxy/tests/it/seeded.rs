@@ -14,8 +14,8 @@ fn a_seed_gives_the_recorded_game() {
     assert_eq!(GAMES.lines().count(), 6);
 }
 
-/// The reference draws no layouts, so this is about the games that begin with
-/// the usual one and take alignments back.
+/// The reference does not draw layouts, so this only replays games that begin
+/// with the default layout and take alignments back.
 #[test]
 fn the_reference_plays_the_recorded_games() {
     let mut played = 0;
@@ -57,7 +57,7 @@ fn the_reference_plays_the_recorded_games() {
 }
 
 #[test]
-#[ignore = "prints the file anew: cargo test -p oxy --test seeded -- --ignored --nocapture"]
+#[ignore = "prints the file again: cargo test -p oxy --test it seeded -- --ignored --nocapture"]
 fn record() {
     for (seed, name) in [
         "oxy",

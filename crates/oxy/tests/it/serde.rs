@@ -1,4 +1,4 @@
-//! Serialising: through text, and validated when read.
+//! Serialisation through text, with validation.
 
 use oxy::{Cell, Move, Oxy, Position, Rules};
 use serde_json::json;

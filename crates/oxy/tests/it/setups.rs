@@ -1,4 +1,4 @@
-//! Setups made up at random: what is accepted is a position like any other.
+//! Random setups: those that are accepted give positions like any other.
 
 use abstract_games_core::random::below;
 use oxy::{
@@ -9,7 +9,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 /// All sets of tiles that up to four slides can have moved if they leave the
-/// space on `space`: the cells of its walks back that visit none twice.
+/// space on `space`: the cells of the walks back from there that visit no cell
+/// twice.
 fn moved_tiles(space: Cell) -> Vec<CellSet> {
     fn walk(visited: &mut Vec<Cell>, found: &mut Vec<CellSet>) {
         found.push(visited[1..].iter().copied().collect());
@@ -33,7 +34,7 @@ fn moved_tiles(space: Cell) -> Vec<CellSet> {
     found
 }
 
-/// OXY-6, for every set of up to four cells and every place of the space.
+/// OXY-6, for every set of up to four cells and every cell of the space.
 #[test]
 fn moved_tiles_lie_on_a_way_of_the_space() {
     let rules: Rules = "oxy:limit=40,laps=off".parse().unwrap();
@@ -140,8 +141,9 @@ impl Dice {
     }
 }
 
-/// An accepted setup is kept as it is, and so is every position to which play
-/// leads from there: written, read back, and equal, with the same moves.
+/// An accepted setup is unchanged by validation, and every position reached
+/// from it by play is equal, with the same moves, after being written and
+/// parsed.
 #[test]
 fn accepted_setups_play_on_like_their_strings() {
     let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(6));

@@ -1,17 +1,18 @@
-//! Millions of random plies, each looked at cheaply.
+//! Millions of random plies, with cheap checks after each.
 
 use abstract_games_testkit::fixtures::soak::{LONG, SHORT, soak};
 use oxy::{AfterAlignment, Move, Oxy, Player, Position, Rules, Score};
 
 /// The turn, the tiles and the points after a move, from what the rule book
-/// says of slides, exchanges and passes.
+/// says about slides, exchanges and passes.
 fn check(before: &Oxy, mv: Move, after: &Oxy) {
     let me = before.turn();
     let told = || format!("{before:?} {mv:?}");
     let rules = before.rules();
     let over = after.outcome().is_some();
 
-    // Points are paid by whoever moved, and end the game at the limit (OXY-24).
+    // The player who moved takes the points, and the game ends at the limit
+    // (OXY-24).
     let (paid, kept) = (after.penalties()[me], after.penalties()[!me]);
     let points = paid - before.penalties()[me];
     assert_eq!(kept, before.penalties()[!me], "{}", told());
@@ -40,8 +41,9 @@ fn check(before: &Oxy, mv: Move, after: &Oxy) {
 
     match mv {
         Move::Slide(from) if points <= 1 && !over => {
-            // No alignment, so the slide stays; or an alignment of 1 point,
-            // which `undo` takes back, and `relayout` lays over.
+            // Either there is no alignment, so the slide stays; or an alignment
+            // of 1 point, after which `undo` takes the slide back and
+            // `relayout` lays out the tiles again.
             let stays = after.space() == from;
             let taken_back = after.space() == before.space();
             assert!(
@@ -90,7 +92,7 @@ fn a_short_soak() {
 macro_rules! long {
     ($($name:ident: $rules:expr;)*) => {$(
         #[test]
-        #[ignore = "10 million plies: cargo test --release -p oxy --test soak -- --ignored --nocapture"]
+        #[ignore = "10 million plies: cargo test --release -p oxy --test it soak -- --ignored --nocapture"]
         fn $name() {
             run($rules, LONG);
         }
@@ -100,7 +102,7 @@ macro_rules! long {
 /// Random layouts are drawn until one is valid, which for chess takes as long as
 /// hundreds of plies.
 #[test]
-#[ignore = "a million plies and a hundred thousand layouts: cargo test --release -p oxy --test soak -- --ignored --nocapture"]
+#[ignore = "a million plies and a hundred thousand layouts: cargo test --release -p oxy --test it soak -- --ignored --nocapture"]
 fn chess_relayout() {
     run(
         "oxy:chess,limit=65535,after=relayout,layout=random,seed=7",

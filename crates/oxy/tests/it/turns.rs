@@ -1,4 +1,4 @@
-//! Whole turns: the iterator over all of them, and their text.
+//! Whole turns: the iterator over all of them, and turns as text.
 
 use abstract_games_core::{MoveListProblem, RuleSet, play_moves};
 use oxy::{
@@ -7,7 +7,7 @@ use oxy::{
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// The turns that begin at `position`, by playing every move.
+/// The turns that begin at `position`, found by playing every move.
 fn turns_by_playing(position: &Oxy, played: &[Move], turns: &mut Vec<(Vec<Move>, Oxy)>) {
     for mv in position.legal_moves() {
         let mut after = *position;
@@ -123,8 +123,8 @@ fn lists_of_moves() {
     assert_eq!(crossed, Oxy::start(rules));
 }
 
-/// Why there is no bound on the length of a game: turns without a penalty that
-/// come back to where they began. Six turns (classic) or eight (chess).
+/// Why the length of a game has no bound: six turns (classic) or eight (chess)
+/// without a penalty lead back to the position in which they began.
 #[test]
 fn games_can_go_on_for_ever() {
     for (rules, opening, circle) in [

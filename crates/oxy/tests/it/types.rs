@@ -21,7 +21,7 @@ const _: () = {
     assert!(size_of::<Layout>() == 16);
     assert!(size_of::<Option<Layout>>() == 16);
     assert!(size_of::<Option<Tile>>() == 1);
-    // Room for the exchanges of 14 symbol tiles.
+    // There is room for the exchanges of 14 symbol tiles.
     assert!(size_of::<Moves>() == 72);
 };
 
@@ -37,9 +37,9 @@ fn bounds() {
     );
 }
 
-/// Worked out by a separate program from position strings, the description in
-/// the file `key.rs` and the published generator. If a change alters them, the
-/// changelog has to say so.
+/// Computed by a separate program from position strings, the description in
+/// `key.rs` and the published generator. If a change alters them, the changelog
+/// must say so.
 #[test]
 fn keys_are_the_same_everywhere() {
     for (game, text, key) in [

@@ -1,5 +1,5 @@
-//! Illegal moves played unchecked, in builds without debug assertions: a wrong
-//! position perhaps, but no panic and no endless loop.
+//! Illegal moves played unchecked, in builds without debug assertions: the
+//! resulting positions may be invalid, but nothing panics or loops forever.
 
 use oxy::{Notation, Oxy, Position, Rules};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -15,7 +15,7 @@ fn play_nonsense(rules: Rules, seed: u64) {
         for _ in 0..100 {
             let mv = every_move[rng.next_u32() as usize % every_move.len()];
             position.play_unchecked(mv);
-            // Whatever results can be queried and written.
+            // The resulting position can be queried and written.
             let listed = position.legal_moves().count();
             assert_eq!(listed, position.legal_moves().len());
             let _ = position.check(mv);

@@ -1,4 +1,4 @@
-//! The reference data against the crate: games, scores, layouts. (Counts are
+//! Comparison with the reference data: games, scores and layouts. (Counts are
 //! in `perft.rs`.)
 
 use oxy::{
@@ -108,7 +108,7 @@ fn replay(game: &Value) {
     assert_eq!(outcome, expected, "{id}");
 }
 
-/// A board of the scores' kind: any contents, `_` wherever it is.
+/// A board as in the scores file: any contents, with `_` anywhere.
 #[test]
 fn scores() {
     let scores: Value = serde_json::from_str(&read("oxy-scores.json")).unwrap();
@@ -144,7 +144,7 @@ fn layouts() {
             }
             Err(error) => panic!("{row}: {error}"),
         }
-        // The same wherever a layout comes in.
+        // The same at every place that takes a layout.
         let rules = Rules::of(symbols);
         let fresh = Oxy::parse_position(rules, text(&row["layout"]));
         assert_eq!(fresh.is_ok(), expected.is_none(), "{row}");

@@ -12,8 +12,8 @@ use crate::kit::{board_field, mv, position, reference_board, sorted_flips, sorte
 enum Style {
     /// Uniformly.
     Random,
-    /// Uniformly among the moves that do not end the game, while there are any.
-    /// Gives long games with full boards and empty hands.
+    /// Uniformly among the moves that do not end the game, as long as there are
+    /// any. This gives long games with full boards and empty hands.
     Peaceful,
     /// Like `Peaceful`, but movements only, once a side has four pieces on the
     /// board. Many pieces stay in hand.

@@ -145,7 +145,7 @@ fn hands_must_match_the_board() {
 fn a_game_in_progress_must_be_able_to_go_on() {
     let (blue, white) = (Player::First, Player::Second);
     for (text, expected) in [
-        // A five, whoever has it and whoever is to move.
+        // Five in a row, for each owner and each side to move.
         ("bbbbb/5/5/5/www2 b 1 3", SetupError::Five { player: blue }),
         ("bbbbb/5/5/5/www2 w 1 3", SetupError::Five { player: blue }),
         ("wwwww/5/5/5/bbb2 b 3 1", SetupError::Five { player: white }),

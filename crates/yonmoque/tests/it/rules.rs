@@ -351,7 +351,7 @@ fn yon_8_a_placed_four_does_not_win() {
     let mut game = position("5/5/5/5/bbb2 b 3 6");
     play(&mut game, "d1");
     assert_eq!(end(&game), None);
-    // Nor later, while other pieces are placed and moved.
+    // It does not win later either, while other pieces are placed and moved.
     play(&mut game, "a5 c4");
     assert_eq!(end(&game), None);
     play(&mut game, "a5-b5 c4-c3");

@@ -61,7 +61,7 @@ fn available_moves_agree<R: FixedRules>(board: &Board<R>) {
 
     let all_once: HashSet<_> = all.iter().copied().collect();
     let available_once: HashSet<_> = available.iter().copied().collect();
-    assert_eq!(all_once.len(), all.len(), "a possible move comes twice");
+    assert_eq!(all_once.len(), all.len(), "a possible move is listed twice");
     assert_eq!(available_once.len(), available.len(), "a move comes twice");
     assert!(available_once.is_subset(&all_once), "{board}");
     for &mv in &all {
@@ -78,7 +78,7 @@ fn available_moves_agree<R: FixedRules>(board: &Board<R>) {
     assert_eq!(board.available_moves().unwrap().nth(available.len()), None);
 }
 
-/// Draws 1,000 times the number of moves; no count may be off by a fifth, and
+/// Draws 1,000 moves for each legal move. No count may be off by a fifth, and
 /// with this seed none is.
 fn random_moves_are_uniform<R: FixedRules>(board: &Board<R>) {
     const DRAWS: u32 = 1_000;
@@ -355,7 +355,7 @@ fn solver_keeps_wins<R: FixedRules>(moves: u32, count: usize) {
     for position in forced_wins::<R::Position>(&name, moves, count) {
         let player = position.turn();
         let board = Board::<R>::new(position.clone()).unwrap();
-        // Null moves make it up to twice as many plies.
+        // With null moves there are up to twice as many plies.
         let depth = (moves..=2 * moves)
             .find(|&depth| matches!(solve_value(&board, depth), SolverValue::WinIn(_)))
             .unwrap_or_else(|| panic!("no win seen\n{position}"));

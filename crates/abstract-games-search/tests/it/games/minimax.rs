@@ -89,7 +89,7 @@ fn every_position_is_solved<P: TestGame + Evaluate>(name: &str, positions: usize
         let mut search = iterative::<P>(30);
         let mv = of_game(search.choose_move(&root));
         keeps("iterative", search.root_value().into(), mv);
-        // With a limit of nodes, a forced move is searched only one ply deep.
+        // With a node limit, a forced move is searched only one ply deep.
         let limits = match position.legal_moves().len() {
             1 => depth(30),
             _ => Limits {
@@ -163,7 +163,7 @@ fn searches_keep_wins<P: TestGame + Evaluate>(name: &str, moves: u32, count: usi
     for position in forced_wins::<P>(name, moves, count) {
         let player = position.turn();
         let wins_by = |mv| wins(&after(&position, mv), player, moves - 1);
-        // Null moves make it up to twice as many plies.
+        // With null moves there are up to twice as many plies.
         let plies = 2 * moves as u8;
         let report = engine(&position, 1, depth(plies));
         assert_eq!(report.score, WON, "{position}");
@@ -359,7 +359,7 @@ fn evaluations_are_sane() {
     starts_are_about_even::<patent::Omnigon>("omnigon:1983,grid=staggered");
     starts_are_about_even::<Oxy>("oxy:chess");
 
-    // A stone more, a piece more, a penalty less are better.
+    // One more stone or piece, or one penalty point less, is better.
     let oust = |text| {
         let rules = "oust:hex-3".parse().unwrap();
         Oust::<1>::parse_position(rules, text).unwrap().evaluate()

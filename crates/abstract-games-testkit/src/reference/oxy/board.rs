@@ -24,7 +24,7 @@ pub(super) fn all_cells() -> Vec<Cell> {
         .collect()
 }
 
-/// A piece of the board: its symbol, `.` for a neutral tile, and who it is.
+/// A piece of the board: its symbol, `.` for a neutral tile, and its identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile {
     pub id: usize,
@@ -105,12 +105,12 @@ impl Board {
         *all_cells().iter().find(is_it).expect("the tile")
     }
 
-    /// The symbol on a cell, if a symbol tile lies there.
+    /// The symbol on a cell, if there is a symbol tile on it.
     pub fn symbol(&self, cell: Cell) -> Option<char> {
         self.at(cell).filter(|t| t.is_symbol()).map(|t| t.symbol)
     }
 
-    /// The cells that many side-by-side tiles can occupy, across and up.
+    /// Every horizontal or vertical line of `count` adjacent cells.
     fn lines_of(count: usize) -> Vec<Vec<Cell>> {
         let mut lines = Vec::new();
         for (file, rank) in all_cells() {

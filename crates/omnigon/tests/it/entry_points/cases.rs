@@ -50,8 +50,9 @@ pub(crate) const PATENTS: &[Case] = &[
         "u0..../...../...../...../...../...../...../U0.... g",
         "byte 50: invalid side to move: `g`",
     ),
-    // Text cannot express eight captures, a series of three turns, or moves that
-    // are not counted or too many; setups built by hand have their own errors.
+    // Text cannot express eight captures, a series of three turns, too many
+    // moves, or moves in a game that does not count them. Setups built by hand
+    // have their own errors for these.
     Case::new(
         "Text",
         "omnigon:1981",

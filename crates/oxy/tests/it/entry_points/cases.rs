@@ -1,4 +1,4 @@
-//! Position strings that are no positions.
+//! Invalid position strings.
 
 use abstract_games_testkit::fixtures::entry_points::Case;
 
@@ -24,8 +24,8 @@ pub(crate) const CASES: &[Case] = &[
         midgame!("3"),
         "byte 28: invalid side to move: `3`",
     ),
-    // Three turns ended and runs of no slides cannot be written; by hand they
-    // have errors of their own.
+    // Text cannot express three ended turns or a run without slides; setups
+    // built by hand have their own errors for these.
     Case::new(
         "Text",
         "oxy:limit=40",

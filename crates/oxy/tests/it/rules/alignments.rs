@@ -19,7 +19,7 @@ fn oxy_20_classic_alignments() {
     }
 }
 
-/// After each slide, not only at the end of the turn.
+/// Alignments count after each slide, not only at the end of the turn.
 #[test]
 fn oxy_20_alignments_are_looked_for_after_every_slide() {
     let mut position = after("oxy", "...X.X/YX.Y.Y/..O_O./Y..OXO", "");
@@ -55,11 +55,11 @@ fn oxy_21_chess_alignments() {
         ("PNB.../....../....../......", 2),
         ("PKN.../....../....../......", 4),
         ("KQ..../....../....../......", 3),
-        // The run decides about the pair inside it, even if it counts 0.
+        // A run replaces the pair inside it, even if the run counts 0.
         ("NKQN../....../....../......", 0),
         ("KQP.../....../....../......", 5),
         ("QKQB../....../....../......", 9),
-        // But not a run in the crossing direction.
+        // A run in the crossing direction does not.
         ("K...../Q...../....../......", 3),
         ("..N.../.BKB../..Q.../......", 0),
         ("..P.../.NKQ../..B.../......", 4),
@@ -107,7 +107,7 @@ fn oxy_23_a_value_of_0_is_no_alignment() {
     assert_eq!((effect.result, effect.penalty), (MoveResult::Slide, 0));
     position.play("d2".parse().unwrap()).unwrap();
     assert_eq!(position.turn(), Player::First);
-    // Taking the knight away would leave king and queen alone: 3 points.
+    // Without the knight, king and queen would count 3 points.
     let board = Tiles::parse(Symbols::Chess, ".Q.KQ./....../....../......").unwrap();
     assert_eq!(board.alignment_value(Symbols::Chess), 3);
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Second's first turn, with the space on e1 between Y on d1 and f1 and below
-/// the frozen X: whichever Y slides comes to lie beside the other.
+/// the frozen X: whichever Y slides ends up next to the other.
 ///
 /// ```text
 /// 4 X . Y O . .
@@ -20,7 +20,7 @@ fn inevitable() -> Oxy {
 fn oxy_30_an_inevitable_alignment_is_averted_by_an_exchange() {
     let mut position = inevitable();
     assert!(position.must_exchange() && position.is_first_turn());
-    // Away from other Y, and so that the turn can be played.
+    // Not next to another Y, and such that the turn can be played.
     let expected = [
         "d1~a1", "d1~c1", "d1~f3", "d1~e4", "d1~f4", "f1~a1", "f1~f3", "f1~e4", "f1~f4",
     ];
@@ -33,7 +33,8 @@ fn oxy_30_an_inevitable_alignment_is_averted_by_an_exchange() {
     let frozen = position.frozen();
     position.play("d1~a1".parse().unwrap()).unwrap();
     assert_eq!(position.board().to_string(), "X.YO../OX.Y../..XOX./YO.._Y");
-    // The same player, a whole turn before him, and no second exchange.
+    // The same player is to move, with a whole turn ahead and without a second
+    // exchange.
     assert_eq!(position.turn(), Player::Second);
     assert!(position.moved().is_empty() && !position.must_exchange());
     assert_eq!(position.frozen(), frozen);
@@ -52,7 +53,7 @@ fn oxy_30_what_an_exchange_must_be() {
         ("d1~b1", IllegalMove::NotNeutral { cell: cell("b1") }),
         ("d1~e1", IllegalMove::NotNeutral { cell: cell("e1") }),
         ("d1~d1", IllegalMove::NotNeutral { cell: symbol }),
-        // c3 is beside the Y on d3.
+        // c3 is next to the Y on d3.
         ("d1~c3", IllegalMove::ExchangeAligns { symbol, neutral }),
     ] {
         assert_eq!(refusal(&position, mv), error, "{mv}");
@@ -84,8 +85,8 @@ fn oxy_30_a_frozen_tile_may_be_exchanged_and_stays_frozen() {
 
 #[test]
 fn oxy_30_without_a_helpful_exchange_slides_stay_legal() {
-    // a1 and b2 both bring two Y together, and so they do after every exchange
-    // (found by the slow reference).
+    // Sliding a1 or b2 brings two Y together, and still does after every
+    // exchange (as computed by the slow reference).
     let position = after("oxy", ".OXO../X._X.Y/.YO.../YX..YO", "c2 c1 b1");
     assert!(position.is_first_turn() && !position.must_exchange());
     assert_eq!(legal(&position), ["a1", "b2"]);
@@ -111,7 +112,8 @@ fn oxy_30_it_is_judged_again_after_an_alignment() {
 
 #[test]
 fn oxy_30_only_on_first_turns() {
-    // Third turn of the phase: nobody must exchange, whatever is inevitable.
+    // In the third turn of the phase no exchange is required, even if an
+    // alignment is inevitable.
     let mut setup = inevitable().to_setup();
     setup.turns_ended = 2;
     let position = setup.validate(Rules::CLASSIC).unwrap();
@@ -120,8 +122,8 @@ fn oxy_30_only_on_first_turns() {
     assert_eq!(refusal(&position, "d1~a1"), IllegalMove::ExchangeNotDue);
 }
 
-/// The only slide is that of a3, since c3 and b4 are frozen, and it aligns or
-/// leads to an alignment; but no exchange would prevent one.
+/// Since c3 and b4 are frozen, only a3 can slide, which makes or leads to an
+/// alignment; but no exchange would prevent one.
 #[test]
 fn oxy_30_an_exchange_where_none_qualifies() {
     let text = "_K..BP/.NQK.N/B.N.Q./PQ.B.K 2 0-0 - c3b4 1 b-2 - 0:0 -";
@@ -141,13 +143,14 @@ fn oxy_30_an_exchange_where_none_qualifies() {
 #[test]
 fn oxy_31_only_tiles_of_the_alignments_are_exchanged() {
     let position = inevitable();
-    // All others, the frozen X among them, have no part in Y beside Y.
+    // No other tile, not even the frozen X, is part of the alignment of the two
+    // Y.
     for other in ["b1", "c2", "d2", "e2", "a3", "b3", "d3", "a4", "c4", "d4"] {
         let error = IllegalMove::NotInvolved { cell: cell(other) };
         assert_eq!(refusal(&position, &format!("{other}~f4")), error);
         assert_eq!(error.rule(), "OXY-31");
     }
-    // The Y that slides is named by the cell where it lay before.
+    // The Y that slides is identified by the cell on which it was before.
     assert!(legal(&position).iter().any(|mv| mv.starts_with("d1~")));
     assert!(legal(&position).iter().any(|mv| mv.starts_with("f1~")));
 }

@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// The space goes round the border anticlockwise, the tiles clockwise.
+/// The space moves around the border anticlockwise, so the tiles move
+/// clockwise.
 const LAP: &str = "c1 d1 e1 f1 f2 f3 f4 e4 d4 c4 b4 a4 a3 a2";
 
 #[test]
@@ -25,7 +26,8 @@ fn oxy_40_a_run_is_counted_along_its_ring() {
         };
         assert_eq!(*run, Some(expected));
     }
-    // The other way round is another run; off the ring is none.
+    // A slide in the other direction begins another run; one off the ring ends
+    // the run.
     let run = |board, moves| {
         after("oxy:limit=40", board, moves)
             .run()
@@ -78,7 +80,7 @@ fn oxy_40_who_owes_may_not_slide_along_the_ring() {
     };
     assert_eq!(refusal(&position, "c1"), error);
     assert_eq!(error.rule(), "OXY-40");
-    // Off the ring he pays, and only he.
+    // A slide off the ring pays the player's debt, and only that player's.
     position.play("b2".parse().unwrap()).unwrap();
     assert_eq!(position.debts(player), Debts::NONE);
     assert_eq!(
@@ -93,7 +95,8 @@ fn oxy_40_who_owes_may_not_slide_along_the_ring() {
 
 #[test]
 fn oxy_40_without_another_slide_the_ring_is_free_and_nothing_is_paid() {
-    // Both owe on the border, and in the corner there is nothing but the ring.
+    // Both players owe on the border, and from the corner the only slides run
+    // along it.
     let text = "O.X.YX/...Y.O/Y.O.X./_O.X.Y 1 0-1 - - 2 - 1b2b 0:0 -";
     let rules: Rules = "oxy:limit=40".parse().unwrap();
     let mut position = Oxy::parse_position(rules, text).unwrap();
@@ -134,7 +137,8 @@ fn oxy_40_the_inner_ring_allows_two_laps() {
         ),
         (inner, inner)
     );
-    // The space is on e3: e2 would go on along the ring, d3 back.
+    // The space is on e3: e2 would continue along the ring, and d3 would go
+    // back along it.
     assert!(refusal(&position, "e2").rule() == "OXY-40");
     assert!(!legal(&position).is_empty() && !legal(&position).contains(&"e2".to_string()));
 }
@@ -151,8 +155,8 @@ fn oxy_40_crossing_the_inner_ring_pays_an_inner_debt() {
 
 #[test]
 fn oxy_40_turn_ends_passes_and_exchanges_do_not_break_a_run() {
-    // Two turns in LAP end without a word from the run; exchanges are tested
-    // with OXY-30. Here a pass.
+    // In LAP, two turns end without affecting the run. Exchanges are tested
+    // with OXY-30. This tests a pass.
     let position = after("oxy", "O.OYOY/.Y_X../YX..OX/...X..", "b3 a3 a4 c3~b4");
     let passed = after("oxy", "O.OYOY/.Y_X../YX..OX/...X..", "b3 a3 a4 c3~b4 pass");
     assert_eq!(position.run().unwrap().to_string(), "b+1");
@@ -161,8 +165,8 @@ fn oxy_40_turn_ends_passes_and_exchanges_do_not_break_a_run() {
 
 #[test]
 fn oxy_40_the_end_of_a_phase_clears_runs_and_debts() {
-    // Two slides of a run on the border, and all debts there can be. The Y on
-    // d3 would come to lie beside the Y on e4.
+    // A run of two slides on the border, and every possible debt. The Y on d3
+    // would end up next to the Y on e4.
     let text = "OX._YX/...Y.O/Y.O.X./.O.X.Y 2 1-0 - - 2 b+2 1b2i 0:0 -";
     let mut position = Oxy::parse_position("oxy:limit=40".parse().unwrap(), text).unwrap();
     assert!(position.run().is_some());
@@ -176,18 +180,21 @@ fn oxy_40_the_end_of_a_phase_clears_runs_and_debts() {
     );
 }
 
-/// Play never gets there (see the rule book), but a position string may.
+/// Play never leads there (see the rule book), but a position string can
+/// describe it.
 #[test]
 fn oxy_40_the_border_debt_is_applied_first() {
     let rules: Rules = "oxy:limit=40".parse().unwrap();
     let position = |text: &str| Oxy::parse_position(rules, text).unwrap();
-    // The space on c3: c4 and c2 run along no ring, b3 and d3 along the inner.
+    // The space is on c3: slides of c4 and c2 do not run along a ring, and
+    // those of b3 and d3 run along the inner ring.
     let both = position("O.X.YX/.._Y.O/Y.O.X./.O.X.Y 2 1-0 - - 2 - 2bi 0:0 -");
     assert_eq!(legal(&both), ["c2", "c4"]);
     let mut paid = both;
     paid.play("c4".parse().unwrap()).unwrap();
     assert_eq!(paid.debts(Player::Second), Debts::NONE);
-    // Only the inner ring left: it may be used, and pays neither debt.
+    // Only slides along the inner ring are left: they are legal, and pay
+    // neither debt.
     let mut inner = position("O.X.YX/..OY.O/Y._.X./.O.X.Y 1 1-0 c3 - 2 - 1bi 0:0 -");
     assert_eq!(legal(&inner), ["c1"]);
     inner = position("O.X.YX/..OY.O/Y.X.X./.O_..Y 1 1-0 - - 2 - 1bi 0:0 -");

@@ -54,7 +54,7 @@ fn oxy_2_the_tiles_of_both_games() {
     };
     assert_eq!(five_x, Err(SetupError::Board(error)));
 
-    // First moves the neutral tile on c1 to c2; Second may move it on.
+    // First moves the neutral tile on c1 to c2; Second may move it again.
     let position = after("oxy", CLASSIC, "c2 c1 d1 d2");
     assert_eq!(position.turn(), Player::Second);
     assert!(legal(&position).contains(&"c2".to_string()));
@@ -63,7 +63,7 @@ fn oxy_2_the_tiles_of_both_games() {
 #[test]
 fn oxy_3_invalid_layouts_are_refused_wherever_one_comes_in() {
     let layouts = [
-        // The space beside the middle.
+        // The space next to the middle cells.
         ("O.X.YX/.._Y.O/Y.O.X./.O.X.Y", None),
         (
             "O_X.YX/...Y.O/Y.O.X./.O.X.Y",
@@ -92,13 +92,15 @@ fn oxy_3_invalid_layouts_are_refused_wherever_one_comes_in() {
 
 #[test]
 fn oxy_3_with_points_an_undone_slide_may_leave_any_board() {
-    // d4 aligns two Y and is taken back; the space is on d4, off the middle.
+    // Sliding d4 aligned two Y and was taken back, so the space is on d4,
+    // outside the middle.
     let position = after("oxy", CLASSIC, "b3 b4 c4 d4 d3");
     assert_eq!(position.space(), cell("d4"));
     assert!(position.moved().is_empty() && position.turns_ended() == 0);
     let text = position.position_text().to_string();
     assert_eq!(Oxy::parse_position(Rules::CLASSIC, &text), Ok(position));
-    // The same with nobody penalised, or under relayout, is no layout.
+    // Without penalties, or with `after=relayout`, the same board would have to
+    // be a layout, and it is not.
     let mut setup = position.to_setup();
     assert!(
         setup

@@ -1,7 +1,8 @@
-//! One test or more for each rule of the rule book, its number in the name.
+//! At least one test for each rule of the rule book, with its number in the
+//! name.
 //!
-//! Positions and what must hold in them were worked out by hand on the boards
-//! shown, unless a comment says otherwise.
+//! Positions and expected values were worked out by hand on the boards shown,
+//! unless a comment says otherwise.
 
 mod alignments;
 mod first_turns;

@@ -20,9 +20,9 @@ fn oxy_24_who_reaches_the_limit_loses_and_stays_to_move() {
         }
     );
     assert_eq!(refusal(&position, "pass").rule(), "OXY-24");
-    // One point more to go.
+    // One more point is needed.
     assert_eq!(after("oxy:limit=2", CLASSIC, moves).outcome(), None);
-    // Past the limit is as good: 4 points of 3.
+    // Going past the limit counts as well: 4 points with a limit of 3.
     let position = after("oxy:limit=3", "...X.X/YX.Y.Y/..O_O./Y..OXO", "d1");
     assert_eq!(position.outcome(), Some(Outcome::Win(Player::Second)));
     assert_eq!(position.penalties().first, 4);
@@ -47,7 +47,7 @@ fn oxy_24_five_slides_and_a_pass_can_lose_too() {
         (position.turn(), position.moved().len()),
         (Player::Second, 2)
     );
-    // Ended positions have texts like all others.
+    // Ended positions have a text like any other.
     let text = position.position_text().to_string();
     assert_eq!(Oxy::parse_position(position.rules(), &text), Ok(position));
 }
@@ -72,7 +72,7 @@ fn oxy_25_undo_takes_the_slide_back() {
     assert_eq!(position.turn(), Player::Second);
     assert!(position.moved().is_empty() && position.frozen().is_empty());
     assert_eq!((position.turns_ended(), position.run()), (0, None));
-    // d3 and e4 are still there to slide, and everything else beside d4.
+    // d3 and e4 can still slide, like every other tile next to d4.
     assert_eq!(legal(&position), ["d3", "c4", "e4"]);
 }
 
@@ -96,7 +96,7 @@ fn oxy_25_relayout_takes_the_supplied_layout_or_draws_one() {
     assert_eq!((taken, taken.key()), (without, without.key()));
     position.play("d3".parse().unwrap()).unwrap();
     assert_eq!(position.board(), board);
-    // Used up, and not a draw.
+    // The layout is used up, and does not count as a draw.
     assert_eq!((position.draws(), position.next_layout()), (0, None));
     assert_eq!(
         (position.turn(), position.turns_ended()),

@@ -18,7 +18,8 @@ fn oxy_5_a_tile_beside_the_space_slides_into_it() {
     assert_eq!(refusal(&position, "c3"), IllegalMove::Space { cell: space });
     let position = after("oxy", CLASSIC, "c2");
     assert_eq!(position.board().to_string(), "O.X.YX/..OY.O/Y._.X./.O.X.Y");
-    // No way around the edge: the space on f1 is beside e1 and f2 alone, not a2.
+    // There is no way around the edge: the space on f1 is next to e1 and f2
+    // only, not a2.
     let position = after("oxy", "OX..Y./Y.XY.O/.Y._OX/.O..X.", "d1 e1");
     assert_eq!(position.space(), cell("e1"));
     assert_eq!(cell("f1").neighbours(), cells(&["e1", "f2"]));
@@ -58,7 +59,8 @@ fn oxy_7_what_the_opponent_has_just_moved_is_frozen() {
     assert_eq!(refusal(&position, "c1"), error);
     assert_eq!(error.rule(), "OXY-7");
     assert_eq!(legal(&position), ["e1", "d2"]);
-    // For this turn only: Second moves two symbol tiles, and those are frozen.
+    // They are frozen for this turn only: once Second has moved two symbol
+    // tiles, those are frozen instead.
     play_moves(&mut position, "e1 f1 f2", |_, _| {}).unwrap();
     assert_eq!(
         (position.turn(), position.frozen()),
@@ -109,7 +111,8 @@ fn oxy_8_of_an_alignment_on_the_fifth_slide_only_the_points_count() {
 
 #[test]
 fn oxy_9_without_a_slide_a_pass_is_the_only_move() {
-    // In the middle of a turn. The space on f1, f2 already moved, e1 frozen.
+    // In the middle of a turn: the space is on f1, f2 has already moved, and e1
+    // is frozen.
     let mut position = after("oxy", "OX..Y./Y.XY.O/.Y._OX/.O..X.", "d1 e1 e2 f2 f1");
     assert_eq!(position.turn(), Player::Second);
     assert_eq!(legal(&position), ["pass"]);
@@ -127,14 +130,14 @@ fn oxy_9_without_a_slide_a_pass_is_the_only_move() {
 
 #[test]
 fn oxy_9_a_pass_at_the_start_of_a_turn() {
-    // The space on a4, both tiles beside it frozen.
+    // The space is on a4, and both tiles next to it are frozen.
     let mut position = after("oxy", "O.OYOY/.Y_X../YX..OX/...X..", "b3 a3 a4 c3~b4");
     assert_eq!(position.frozen(), cells(&["a3", "b4"]));
     assert_eq!(legal(&position), ["pass"]);
     position.play(Move::Pass).unwrap();
     assert_eq!(position.penalties(), oxy::ByPlayer::new(0, 1));
     assert!(position.frozen().is_empty());
-    // With a slide at hand there is no pass.
+    // A pass is illegal while a slide is legal.
     let slide = cell("a3");
     assert_eq!(legal(&position)[0], "a3");
     assert_eq!(refusal(&position, "pass"), IllegalMove::CanSlide { slide });
