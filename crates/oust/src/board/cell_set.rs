@@ -1,7 +1,7 @@
 //! Sets of cells, and operations on them in forms that compile well.
 
-use abstract_games_toolkit::BoardCell;
 use abstract_games_toolkit::bits::ones;
+use abstract_games_toolkit::{Bits, BoardCell};
 
 use super::Cell;
 
@@ -14,9 +14,11 @@ impl BoardCell for Cell {
         self.0.into()
     }
 
+    /// Bits of a set past the largest board give cells that no board contains, so
+    /// that validation finds them.
     #[inline]
     fn from_bit(bit: u32) -> Option<Self> {
-        Self::new(bit as usize)
+        (bit < <[u64; 6]>::WIDTH).then_some(Self(bit as u16))
     }
 }
 

@@ -113,6 +113,20 @@ fn setups_that_no_text_can_describe() {
     assert!(full.validate(SQUARE_8).is_ok());
 }
 
+/// The largest board leaves bits of its six words unused.
+#[test]
+fn bits_past_the_largest_board_are_off_the_board() {
+    for bit in [361, 370, 383] {
+        let mut bits = [0; 6];
+        bits[bit / 64] = 1 << (bit % 64);
+        let mut setup = Setup::<6>::default();
+        setup.stones.second = CellSet::from_bits(bits);
+        let error = setup.validate(Rules::SQUARE_19).unwrap_err();
+        let expected = format!("square-19 has no cell with index {bit}");
+        assert_eq!(error.to_string(), expected);
+    }
+}
+
 #[test]
 fn every_error_is_met() {
     let texts = CASES.iter().map(|case| case.variant.to_owned());
