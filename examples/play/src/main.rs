@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use abstract_games::{AnyGame, GAMES, Outcome, Player, open};
+use abstract_games::{AnyGame, Outcome, Player, open};
 use abstract_games_search::engine::Limits;
 use abstract_games_search::engine::named::search;
 use clap::{Parser, ValueEnum};
@@ -92,8 +92,7 @@ fn play(
     mut input: impl BufRead,
     out: impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let mut game = open(&arguments.game)
-        .map_err(|error| format!("{error}; the available games are {}", GAMES.join(", ")))?;
+    let mut game = open(&arguments.game)?;
     if let Some(position) = &arguments.position {
         game.set_position(position)?;
     }

@@ -22,8 +22,8 @@ use std::io::{BufWriter, IsTerminal, Write, stderr, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use abstract_games::Playable;
 use abstract_games::records::Writer;
-use abstract_games::{GAMES, Playable};
 use abstract_games_search::engine::named::{EvaluatedVisitor, visit_evaluated};
 use abstract_games_search::minimax::Evaluator;
 use clap::Parser;
@@ -97,8 +97,7 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Box<dyn Error>>
     let records = create(&arguments.records)?;
     let csv = create(&arguments.csv)?;
 
-    let games = visit_evaluated(&arguments.game, AllGames { arguments })
-        .map_err(|error| format!("{error}; the available games are {}", GAMES.join(", ")))??;
+    let games = visit_evaluated(&arguments.game, AllGames { arguments })??;
     if let Some(file) = records {
         let mut writer = Writer::new(BufWriter::new(file));
         for game in &games {
@@ -289,7 +288,7 @@ mod tests {
             let arguments = Arguments::parse_from([&["selfplay"], arguments].concat());
             run(&arguments, &mut Vec::new()).unwrap_err().to_string()
         };
-        assert!(error(&["chess"]).contains("the available games are"));
+        assert!(error(&["chess"]).starts_with("unknown game: `chess`"));
         assert!(error(&["yonmoque", "--position", "5 b"]).starts_with("invalid position"));
         assert!(error(&["yonmoque", "--csv", "/no/such/folder/x"]).contains("/no/such/folder/x"));
     }

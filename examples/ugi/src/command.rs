@@ -1,5 +1,6 @@
 //! The commands of the protocol.
 
+use std::str::SplitWhitespace;
 use std::time::Duration;
 
 use abstract_games_search::engine::Limits;
@@ -236,40 +237,47 @@ fn go(rest: &str) -> Result<Command<'_>, String> {
     let mut go = Go::default();
     let mut words = rest.split_whitespace();
     while let Some(word) = words.next() {
-        if word == "infinite" {
-            go.infinite = true;
-            continue;
-        }
-        let number = words.next().and_then(|number| number.parse::<u64>().ok());
-        let number = number
-            .ok_or_else(|| format!("invalid limit: expected a number after {}", quoted(word)))?;
-        let time = Some(Duration::from_millis(number));
         match word {
-            "perft" => {
-                let depth = u32::try_from(number).ok();
-                let depth = depth.filter(|depth| *depth <= MAX_PERFT);
-                let depth = depth.ok_or_else(|| {
-                    format!("invalid perft depth {number}: expected at most {MAX_PERFT}")
-                })?;
-                return match words.next() {
-                    None => Ok(Command::Perft(depth)),
-                    Some(word) => Err(format!(
-                        "invalid perft: unexpected {} after the depth",
-                        quoted(word)
-                    )),
-                };
-            }
-            "p1time" => go.first_time = time,
-            "p2time" => go.second_time = time,
-            "p1inc" => go.first_increment = time,
-            "p2inc" => go.second_increment = time,
-            "movetime" => go.move_time = time,
-            "depth" => go.depth = Some(number),
-            "nodes" => go.nodes = Some(number),
+            "perft" => return perft(words),
+            "infinite" => go.infinite = true,
+            "p1time" => go.first_time = Some(millis(word, &mut words)?),
+            "p2time" => go.second_time = Some(millis(word, &mut words)?),
+            "p1inc" => go.first_increment = Some(millis(word, &mut words)?),
+            "p2inc" => go.second_increment = Some(millis(word, &mut words)?),
+            "movetime" => go.move_time = Some(millis(word, &mut words)?),
+            "depth" => go.depth = Some(number(word, &mut words)?),
+            "nodes" => go.nodes = Some(number(word, &mut words)?),
             _ => return Err(format!("unknown limit {}", quoted(word))),
         }
     }
     Ok(Command::Go(go))
+}
+
+fn perft(mut words: SplitWhitespace<'_>) -> Result<Command<'_>, String> {
+    let number = number("perft", &mut words)?;
+    if let Some(word) = words.next() {
+        return Err(format!(
+            "invalid perft: unexpected {} after the depth",
+            quoted(word)
+        ));
+    }
+    match u32::try_from(number) {
+        Ok(depth) if depth <= MAX_PERFT => Ok(Command::Perft(depth)),
+        _ => Err(format!(
+            "invalid perft depth {number}: expected at most {MAX_PERFT}"
+        )),
+    }
+}
+
+/// Parses the number after `word`.
+fn number(word: &str, words: &mut SplitWhitespace<'_>) -> Result<u64, String> {
+    let number = words.next().and_then(|number| number.parse().ok());
+    number.ok_or_else(|| format!("invalid limit: expected a number after {}", quoted(word)))
+}
+
+/// Parses the time after `word`.
+fn millis(word: &str, words: &mut SplitWhitespace<'_>) -> Result<Duration, String> {
+    number(word, words).map(Duration::from_millis)
 }
 
 #[cfg(test)]

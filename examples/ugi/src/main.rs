@@ -11,7 +11,7 @@ use std::io::{self, BufRead};
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
 
-use abstract_games::{GAMES, open};
+use abstract_games::open;
 use clap::Parser;
 
 use ugi::{DEFAULT_GAME, Engine};
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     let game = match open(&arguments.game) {
         Ok(game) => game,
         Err(error) => {
-            eprintln!("ugi: {error}; the available games are {}", GAMES.join(", "));
+            eprintln!("ugi: {error}");
             return ExitCode::from(2);
         }
     };
